@@ -1,0 +1,195 @@
+"""The scene: everything the stage may know. A game writes it, the stage (JS) and the static picture draw it.
+
+The boundary of the project runs here. A scene holds shapes, spots, pieces, cards, marks, words and choices; it holds
+no rule and names no game. `js/src/scene.ts` is the same page in TypeScript, with a comment on every field. Changing a
+field means changing both files and `VERSION`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NotRequired, TypedDict
+
+VERSION: Final = 1
+
+Text = str | dict[str, str]
+"""Words in every language the scene speaks, or one string that is the same in all of them."""
+
+Shape = dict[str, Any]
+"""One drawn thing; the fields are those of `Shape` in `scene.ts`."""
+
+
+class PerLayout(TypedDict):
+    """One value for each drawing: the wide one of a notebook and the narrow one of a phone."""
+
+    wide: Any
+    narrow: Any
+
+
+class Spot(TypedDict):
+    """A place on the drawing that pieces stand on and that can be pointed at."""
+
+    x: float
+    y: float
+    r: float
+    name: Text
+    label: NotRequired[Text]
+
+
+class Layout(TypedDict):
+    """One drawing of the board."""
+
+    width: float
+    height: float
+    scale: float
+    back: list[Shape]
+    front: list[Shape]
+    spots: dict[str, Spot]
+
+
+class Seat(TypedDict):
+    """A seat in the header."""
+
+    id: str
+    name: Text
+    symbol: str
+    colour: str
+    playing: bool
+
+
+class RuleText(TypedDict):
+    """A rule in words."""
+
+    title: Text
+    text: Text
+    ruling: bool
+
+
+class Badge(TypedDict):
+    """A small fact in the header."""
+
+    text: Text
+    hint: NotRequired[Text]
+
+
+class Board(TypedDict):
+    """What stays: sent once."""
+
+    version: int
+    game: str
+    title: Text
+    subtitle: Text
+    emblem: str
+    badges: list[Badge]
+    palette: dict[str, dict[str, str]]
+    symbols: dict[str, list[Shape]]
+    names: dict[str, Text]
+    layouts: PerLayout
+    seats: list[Seat]
+    rules: dict[str, RuleText]
+    languages: dict[str, str]
+    ui: dict[str, Text]
+    counterName: Text
+    counterSymbol: str
+    cardsName: Text
+    bots: dict[str, Text]
+
+
+class Piece(TypedDict):
+    """Something that stands on a spot, the same in every frame by its id."""
+
+    id: str
+    symbol: str
+    spot: str
+    name: NotRequired[Text]
+    dx: NotRequired[float]
+    dy: NotRequired[float]
+    scale: NotRequired[float]
+    quiet: NotRequired[bool]
+
+
+class Mark(TypedDict):
+    """Something drawn for one beat."""
+
+    kind: str
+    colour: NotRequired[str]
+    tone: NotRequired[str]
+    d: NotRequired[Any]
+    arrow: NotRequired[bool]
+    symbol: NotRequired[str]
+    text: NotRequired[str]
+    spot: NotRequired[str]
+    at: NotRequired[Any]
+    piece: NotRequired[str]
+
+
+class CardRow(TypedDict):
+    """One half of a card."""
+
+    symbol: str
+    tone: str
+    state: str
+
+
+class Card(TypedDict):
+    """A card on the table or in the hand."""
+
+    id: str
+    title: str
+    rows: list[CardRow]
+    state: str
+    seat: NotRequired[str]
+    move: NotRequired[str]
+    why: NotRequired[str]
+
+
+class Hand(TypedDict):
+    """The hand shown to whoever sits here."""
+
+    seat: str
+    cards: list[Card]
+
+
+class Counter(TypedDict):
+    """What a seat has."""
+
+    seat: str
+    n: int
+    was: NotRequired[int]
+    bot: NotRequired[str]
+    active: NotRequired[bool]
+    waiting: NotRequired[bool]
+    place: NotRequired[int]
+
+
+class Choice(TypedDict):
+    """A move with a button, or a spot, of its own."""
+
+    move: str
+    label: Text
+    seat: NotRequired[str]
+    spot: NotRequired[str]
+
+
+class Frame(TypedDict):
+    """One beat, ready to draw. `id` and `parent` are filled in by whoever keeps the list of frames."""
+
+    id: int
+    parent: int
+    kind: str
+    say: Text
+    line: Text
+    rules: list[str]
+    status: Text
+    pieces: list[Piece]
+    marks: list[Mark]
+    counters: list[Counter]
+    table: list[Card]
+    choices: list[Choice]
+    why: str
+    move: NotRequired[str]
+    note: NotRequired[Text]
+    who: NotRequired[str]
+    marker: NotRequired[str]
+    chapter: NotRequired[str]
+    supply: NotRequired[Text]
+    hand: NotRequired[Hand]

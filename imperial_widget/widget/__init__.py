@@ -1,0 +1,5 @@
+"""The widget: `Garden`, and what can be made of it without a kernel."""
+
+from .garden import Garden
+
+__all__ = ["Garden"]

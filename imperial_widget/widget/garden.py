@@ -1,0 +1,382 @@
+"""Garden: the anywidget that shows a timeline and lets people walk it, play on it and fork it.
+
+It holds the timeline in plain Python and syncs scenes. The view steps between the beats it has without asking anybody;
+what needs the rules it sends as an *intent*, and Python answers with frames. Frames are only ever added by a message of
+their own, so that a new beat costs the same bytes in a long game as in a short one; the whole list lives in a trait, for
+views that open later and for the saved notebook. The garden does not know which game it shows.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from imperial_widget.core.errors import ImperialError
+from imperial_widget.core.messages import LANGUAGES, Catalogue
+from imperial_widget.core.scene import Frame
+from imperial_widget.core.timeline import Node, Text, Timeline
+from imperial_widget.games import timeline_of, title_of
+
+from . import export
+
+_STATIC: Final = Path(__file__).parent / "static"
+_THEMES: Final = ("auto", "light", "dark", "contrast")
+_SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+_WORDS: Final = Catalogue("imperial_widget.widget")
+_MOST_BOT_MOVES: Final = 10_000
+
+
+class Garden(anywidget.AnyWidget):
+    """An interactive garden bound to a game.
+
+    `source` is a position, a timeline, a lesson, a record, or the text of any of them. `bots` gives seats to bots:
+    `{"red": "sensible"}`. From Python: `step`, `position`, `record`, `play(move)`, `observe(...)`, `to_html(path)`.
+
+    >>> garden = Garden("E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51")
+    >>> beats = garden.play("go")
+    >>> garden.step, garden.position.spaces["green"]
+    (22, 15)
+    """
+
+    _esm = _STATIC / "widget.js"
+    _css = _STATIC / "widget.css"
+
+    _board = traitlets.Dict().tag(sync=True)
+    _frames = traitlets.List().tag(sync=True)
+    cursor = traitlets.Int(0, help="index of the frame that is shown").tag(sync=True)
+    language = traitlets.Enum(tuple(LANGUAGES), "en", help="language of narration, rules and interface").tag(sync=True)
+    theme = traitlets.Enum(_THEMES, "auto", help="light, dark, contrast, or auto: as the notebook is").tag(sync=True)
+    playing = traitlets.Bool(False, help="is the story playing by itself?").tag(sync=True)
+    speed = traitlets.Enum(_SPEEDS, 1.0, help="how fast it plays").tag(sync=True)
+    error = traitlets.Unicode("", help="what went wrong last, for people").tag(sync=True)
+
+    step = traitlets.Int(0, help="the beat of the current line; 0 is the start")
+    position = traitlets.Any(None, read_only=True, help="the position under the cursor")
+    bots = traitlets.Dict(help="the seats held by bots: seat -> name of the bot")
+
+    def __init__(
+        self,
+        source: object,
+        *,
+        bots: Mapping[str, str] | None = None,
+        title: Text | None = None,
+        step: int = 0,
+        **options: Any,
+    ) -> None:
+        _check_options(options)
+        self.timeline: Timeline[Any, Any] = timeline_of(source)
+        self.game = self.timeline.game
+        self._title = title if title is not None else title_of(source) or self.timeline.headers.get("Title")
+        self._places: list[tuple[Node[Any, Any], int]] = []
+        self._ids: dict[tuple[int, int], int] = {}
+        self._moving = False
+        self._from_view = False
+        seats = self._checked_bots(bots or {})
+        if isinstance(source, Timeline) and step == 0:
+            step = self.timeline.step
+        self.timeline.goto(step)
+        super().__init__(_board=self._draw_board(), bots=seats, **options)
+        self._frames = self._draw_frames(seats)
+        self._follow()
+        self.on_msg(self._on_intent)
+
+    # --- what Python reads and does ----------------------------------------------------------------------------------
+    @property
+    def record(self) -> str:
+        """The game so far as text, with comments and variations; `Garden(record)` shows it again."""
+        return self.timeline.record(self.language)
+
+    def play(self, move: object) -> tuple[Any, ...]:
+        """Make a move where the cursor stands and go to its last beat; elsewhere than at the end this is a fork.
+
+        Seats held by bots move as soon as no person is to move. An illegal move raises `IllegalMove` and changes nothing.
+        """
+        beats = self.timeline.play(move)
+        self._let_bots_move()
+        self._show_new_frames()
+        return beats
+
+    def let_bots_play(self, rounds: int = 1) -> None:
+        """Let the bots make the moves that are theirs; when they hold every seat, for so many rounds."""
+        for _ in range(rounds):
+            self._let_bots_move(at_most_a_round=True)
+        self._show_new_frames()
+
+    def undo(self) -> None:
+        """Take the move under the cursor back, with all that follows it."""
+        self.timeline.undo()
+        self._redraw()
+
+    def annotate(self, text: Text, step: int | None = None) -> None:
+        """Write a note on a beat (the one under the cursor by default); "" takes it away."""
+        self.timeline.annotate(text, step)
+        self._redraw()
+
+    def to_html(self, path: str | Path, *, title: str | None = None) -> Path:
+        """Write the same scenes and the same stage into one file that needs neither kernel nor network."""
+        return export.to_html(self, Path(path), title)
+
+    def _repr_svg_(self) -> str:
+        """Return the beat under the cursor as a picture."""
+        return export.to_svg(self)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """Return the widget, and for places without a kernel a picture and a text board."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        data["image/svg+xml"] = self._repr_svg_()
+        data["text/plain"] = str(self)
+        return data, metadata
+
+    def __str__(self) -> str:
+        """Return the beat under the cursor in plain text."""
+        return export.to_text(self)
+
+    def __repr__(self) -> str:
+        """Return the beat under the cursor in plain text."""
+        return str(self)
+
+    # --- frames ------------------------------------------------------------------------------------------------------
+    def _draw_board(self) -> dict[str, Any]:
+        board = dict(self.game.board(self.timeline.root.position))
+        if self._title:
+            board["subtitle"] = self._title if isinstance(self._title, str) else dict(self._title)
+        board["ui"] = {key: _WORDS(key, **_slots(key)) for key in sorted(_WORDS.ids("en"))}
+        board["bots"] = dict(self.game.bot_names(self.timeline.root.position))
+        return board
+
+    def _draw_frames(self, seats: Mapping[str, str]) -> list[Frame]:
+        """Draw every beat of the tree afresh."""
+        self._places.clear()
+        self._ids.clear()
+        return self._draw_missing(seats)
+
+    def _draw_missing(self, seats: Mapping[str, str]) -> list[Frame]:
+        """Draw the beats that have no frame yet, parents first."""
+        frames: list[Frame] = []
+        for node in sorted(self.timeline.nodes(), key=lambda node: node.id):
+            if (node.id, 0) not in self._ids:
+                frames += self._draw_node(node, seats)
+        return frames
+
+    def _draw_node(self, node: Node[Any, Any], seats: Mapping[str, str]) -> Iterator[Frame]:
+        path = node.path()
+        beats = [beat for each in path for beat in each.beats]
+        start = len(beats) - len(node.beats)
+        for index in range(len(node.beats)):
+            frame: Frame = self.game.frame(beats, start + index, seats)
+            frame["id"] = len(self._places)
+            frame["parent"] = self._parent(node, index)
+            if index == 0 and node.move is not None:
+                frame["move"] = str(node.move)
+            if index in node.notes:
+                note = node.notes[index]
+                frame["note"] = note if isinstance(note, str) else dict(note)
+            self._ids[node.id, index] = frame["id"]
+            self._places.append((node, index))
+            yield frame
+
+    def _parent(self, node: Node[Any, Any], index: int) -> int:
+        if index:
+            return self._ids[node.id, index - 1]
+        if node.parent is None:
+            return -1
+        return self._ids[node.parent.id, len(node.parent.beats) - 1]
+
+    def _show_new_frames(self) -> None:
+        """Send what was added, and nothing else, then go where the timeline's cursor stands."""
+        count = len(self._places)
+        frames = self._draw_missing(self.bots)
+        if frames:
+            self._frames.extend(frames)  # in place: a change of the trait would send the whole list
+            self.send({"kind": "frames", "from": count, "frames": frames})
+        self._follow()
+
+    def _redraw(self) -> None:
+        """Draw everything again and send it: after something was taken away or rewritten."""
+        with self.hold_sync():
+            self._frames = self._draw_frames(self.bots)
+            self._follow()
+
+    # --- one cursor, seen as frame, step and position ----------------------------------------------------------------
+    def _follow(self) -> None:
+        """Bring the traits to where the timeline's cursor stands."""
+        self._moving = True
+        try:
+            self.cursor = self._ids[self.timeline.node.id, self.timeline.index]
+            self.step = self.timeline.step
+            self.set_trait("position", self.timeline.position)
+        finally:
+            self._moving = False
+
+    @traitlets.validate("cursor")
+    def _check_cursor(self, proposal: Any) -> int:
+        cursor: int = proposal["value"]
+        if 0 <= cursor < max(1, len(self._places)):
+            return cursor
+        msg = f"cursor {cursor}; expected a frame from 0 to {len(self._places) - 1}"
+        if self._from_view:
+            self.error = msg
+            return self.cursor
+        raise traitlets.TraitError(msg)
+
+    @traitlets.observe("cursor")
+    def _on_cursor(self, change: Any) -> None:
+        if not self._moving and self._places:
+            self.timeline.visit(*self._places[change["new"]])
+            self._follow()
+
+    @traitlets.observe("step")
+    def _on_step(self, change: Any) -> None:
+        if self._moving:
+            return
+        try:
+            self.timeline.goto(change["new"])
+        except ImperialError:
+            self._follow()
+            raise
+        self._follow()
+
+    @traitlets.validate("bots")
+    def _check_bots(self, proposal: Any) -> dict[str, str]:
+        return self._checked_bots(proposal["value"])
+
+    @traitlets.observe("bots")
+    def _on_bots(self, _change: Any) -> None:
+        if self._places:
+            self._redraw()
+
+    def _checked_bots(self, bots: Mapping[str, str]) -> dict[str, str]:
+        seats, known = self.game.seats(self.timeline.root.position), self.game.bots()
+        for seat, bot in bots.items():
+            if seat not in seats:
+                msg = f"bots: {seat!r} is no seat of this game; expected one of {', '.join(seats)}"
+                raise ImperialError(msg)
+            if bot not in known:
+                msg = f"bots: {bot!r} is unknown; expected one of {', '.join(known)}"
+                raise ImperialError(msg)
+        return dict(bots)
+
+    # --- what the view asks for --------------------------------------------------------------------------------------
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take over traits from the view; what makes no sense is answered in `error` and changes nothing."""
+        with self._answering():
+            super().set_state(sync_data)
+
+    def _on_intent(self, _widget: object, content: object, _buffers: object) -> None:
+        """Carry out an intent; whatever goes wrong is answered in `error` and changes nothing."""
+        with self._answering():
+            intent = content if isinstance(content, dict) else {}
+            act = {"play": self._intend_play, "seat": self._intend_seat, "bots": self._intend_bots, "remove": self._intend_remove}
+            name = intent.get("do")
+            if name not in act:
+                msg = f"the view asked for {name!r}; expected one of {', '.join(act)}"
+                raise ImperialError(msg)
+            frame = intent.get("frame")
+            if type(frame) is not int or not 0 <= frame < len(self._places):
+                msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
+                raise ImperialError(msg)
+            act[name](frame, intent)
+            self.error = ""
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        self._from_view = True
+        try:
+            yield
+        except (ImperialError, traitlets.TraitError) as error:
+            self.error = str(error)
+        except Exception as error:  # an error in a callback must show somewhere: here
+            self.error = f"{type(error).__name__}: {error}"
+            raise
+        finally:
+            self._from_view = False
+
+    def _intend_play(self, frame: int, intent: Mapping[str, Any]) -> None:
+        before = (self.timeline.node, self.timeline.index)
+        node, index = self._places[frame]
+        self.timeline.visit(node, index)
+        try:
+            self.timeline.play(_text(intent, "move"))
+        except ImperialError:
+            self.timeline.visit(*before)
+            raise
+        self._show_from(node)
+
+    def _intend_seat(self, frame: int, intent: Mapping[str, Any]) -> None:
+        seats = {**self.bots, _text(intent, "seat"): intent.get("bot")}
+        self.bots = {seat: bot for seat, bot in seats.items() if bot is not None}
+        node, index = self._places[frame]
+        self.timeline.visit(node, index)
+        if index == len(node.beats) - 1 and not node.children:
+            self._show_from(node)
+
+    def _intend_bots(self, frame: int, _intent: Mapping[str, Any]) -> None:
+        node, _ = self._places[frame]
+        self.timeline.visit(node)
+        self._show_from(node, at_most_a_round=True)
+
+    def _intend_remove(self, frame: int, _intent: Mapping[str, Any]) -> None:
+        self.timeline.remove(self._places[frame][0])
+        self._redraw()
+
+    def _show_from(self, node: Node[Any, Any], *, at_most_a_round: bool = False) -> None:
+        """Let the bots answer, send what is new, and start the story at the first beat after `node`."""
+        self._let_bots_move(at_most_a_round=at_most_a_round)
+        end = self.timeline.node
+        path = end.path()
+        after = path.index(node) + 1
+        self.timeline.visit(path[after] if after < len(path) else end, 0 if after < len(path) else -1)
+        fresh = after < len(path)
+        with self.hold_sync():
+            self._show_new_frames()
+            self.playing = fresh and len(self.timeline) > self.timeline.step + 1
+
+    def _let_bots_move(self, *, at_most_a_round: bool = False) -> None:
+        """Let bots move at the end of the line for as long as no person is to move."""
+        if not self.bots or self.timeline.node.children:
+            return
+        for _ in range(_MOST_BOT_MOVES):
+            moves = self.timeline.legal_moves()
+            movers = list(dict.fromkeys(self.game.holder(self.timeline.position, move) for move in moves))
+            if not moves or any(mover not in self.bots for mover in movers):
+                return
+            everyone = len(self.bots) == len(self.game.seats(self.timeline.position))
+            if everyone and not at_most_a_round:
+                return
+            mark = self.game.chapter(self.timeline.position)
+            bot = self.game.bots()[self.bots[movers[0]]]
+            self.timeline.play(bot(self.timeline.position, self.game.mover(moves[0])))
+            if at_most_a_round and everyone and self.game.chapter(self.timeline.position) != mark:
+                return
+
+
+def _text(intent: Mapping[str, Any], key: str) -> str:
+    value = intent.get(key)
+    if not isinstance(value, str):
+        msg = f"the view sent {key} = {value!r}; expected a text"
+        raise ImperialError(msg)
+    return value
+
+
+def _slots(key: str) -> dict[str, str]:
+    """Return the arguments of an interface message as the stage fills them in: `{n}`."""
+    return {name: "{" + name + "}" for name in _WORDS.variables(key)}
+
+
+def _check_options(options: Mapping[str, Any]) -> None:
+    known = ("language", "theme", "speed", "playing", "bots", "title", "step", "layout")
+    for key in options:
+        if key not in known:
+            close = difflib.get_close_matches(key, known, n=1)
+            advice = f"did you mean {close[0]!r}? " if close else ""
+            msg = f"Garden does not know the keyword {key!r}; {advice}expected one of {', '.join(known)}"
+            raise TypeError(msg)

@@ -1,0 +1,176 @@
+/**
+ * Who moves when. A beat played forwards: pieces travel along their traces while the traces draw themselves,
+ * then rings and badges appear, bursts spring up, tags rise. Taken back, pieces return the way they came.
+ */
+import type { DrawnMark, Trace } from "./marks";
+import { easeOut, linear, type Movement, spring, travel } from "./motion";
+import type { Piece, Point } from "./scene";
+import type { Symbols } from "./symbols";
+
+/** A piece on the drawing, with the change the present beat brought. */
+export interface Figure {
+  id: string;
+  element: SVGGElement;
+  quiet: boolean;
+  isNew: boolean;
+  from: { x: number; y: number; scale: number };
+  to: { x: number; y: number; scale: number };
+  outgoing: SVGElement | null; // the symbol it wore before, until it has faded
+  pose(x: number, y: number, scale: number): void;
+  change(piece: Piece, to: { x: number; y: number; scale: number }, symbols: Symbols): void;
+  settle(): void;
+}
+
+const MS_PER_UNIT = 5.2; // 260 ms for a step of about fifty units
+const LONGEST = 1200;
+const FADE = 140;
+const STRAIGHT = 340;
+const BLOSSOM = 900;
+const SPRING = 180;
+const TAG = 420;
+
+export function forwards(figures: readonly Figure[], marks: readonly DrawnMark[]): Movement[] {
+  const movements: Movement[] = [];
+  let end = 0;
+  for (const figure of figures) {
+    const traces = tracesOf(figure, marks);
+    const duration = durationOf(figure, traces);
+    if (duration) movements.push(journey(figure, traces, duration, false));
+    end = Math.max(end, duration);
+    movements.push(...appearance(figure));
+  }
+  for (const mark of marks) {
+    if (mark.trace && mark.mark.tone !== "earlier") {
+      const { delay, duration } = windowOf(mark, marks, figures);
+      movements.push(...drawing(mark.trace, delay, duration));
+      end = Math.max(end, delay + duration);
+    }
+  }
+  for (const { layer, element, mark } of marks) {
+    if (layer !== "over") continue;
+    if (mark.kind === "burst") movements.push(scaling(element, end));
+    else if (mark.kind === "tag") movements.push(fading(element, end + SPRING, TAG));
+    else movements.push(fading(element, end, FADE));
+  }
+  return movements;
+}
+
+/** The same ways, walked back; the marks of the earlier beat are simply there. */
+export function backwards(figures: readonly Figure[], marksLeft: readonly DrawnMark[]): Movement[] {
+  return figures.flatMap((figure) => {
+    const traces = tracesOf(figure, marksLeft);
+    const duration = durationOf(figure, traces);
+    return duration ? [journey(figure, traces, duration, true), ...appearance(figure)] : appearance(figure);
+  });
+}
+
+export function crossfade(scene: SVGGElement, ghost: SVGGElement): Movement[] {
+  const draw = (f: number) => {
+    scene.style.opacity = f === 1 ? "" : String(f);
+    ghost.style.opacity = String(1 - f);
+    if (f === 1) ghost.remove();
+  };
+  return [{ duration: FADE, ease: linear, draw }];
+}
+
+function tracesOf(figure: Figure, marks: readonly DrawnMark[]): Trace[] {
+  return marks.flatMap((m) => (m.trace?.length && m.mark.piece === figure.id && m.mark.tone !== "earlier" ? [m.trace] : []));
+}
+
+function durationOf(figure: Figure, traces: readonly Trace[]): number {
+  const moved = figure.from.x !== figure.to.x || figure.from.y !== figure.to.y;
+  if (!moved || figure.isNew) return 0;
+  const length = traces.reduce((sum, t) => sum + t.length, 0);
+  return length ? Math.min(LONGEST, Math.max(260, length * MS_PER_UNIT)) : STRAIGHT;
+}
+
+/**
+ * A trace runs beside the stones, a piece stands on them: the piece follows the trace's shape, shifted so that
+ * it starts and ends exactly where it stands.
+ */
+function journey(figure: Figure, traces: Trace[], duration: number, reversed: boolean): Movement {
+  const { from, to } = figure;
+  const way = (f: number): Point => (reversed ? along(traces, 1 - f) : along(traces, f));
+  const start = traces.length ? way(0) : null;
+  const finish = traces.length ? way(1) : null;
+  return {
+    duration,
+    ease: travel,
+    draw(f) {
+      let x = from.x + (to.x - from.x) * f;
+      let y = from.y + (to.y - from.y) * f;
+      if (start && finish && f > 0 && f < 1) {
+        const [px, py] = way(f);
+        x = px + (from.x - start[0]) * (1 - f) + (to.x - finish[0]) * f;
+        y = py + (from.y - start[1]) * (1 - f) + (to.y - finish[1]) * f;
+      }
+      figure.pose(x, y, from.scale + (to.scale - from.scale) * f);
+    },
+  };
+}
+
+/** A point on several traces walked one after the other. */
+function along(traces: readonly Trace[], f: number): Point {
+  const total = traces.reduce((sum, t) => sum + t.length, 0);
+  let rest = f * total;
+  for (const trace of traces) {
+    if (rest <= trace.length) return trace.at(rest / trace.length);
+    rest -= trace.length;
+  }
+  return traces.at(-1)?.at(1) ?? [0, 0];
+}
+
+/** When a trace draws itself: while its piece walks over it, or by itself. */
+function windowOf(mark: DrawnMark, marks: readonly DrawnMark[], figures: readonly Figure[]): { delay: number; duration: number } {
+  const figure = figures.find((f) => f.id === mark.mark.piece);
+  const length = mark.trace?.length ?? 0;
+  const alone = Math.min(LONGEST, Math.max(260, length * MS_PER_UNIT));
+  if (!figure) return { delay: 0, duration: alone };
+  const traces = tracesOf(figure, marks);
+  const total = traces.reduce((sum, t) => sum + t.length, 0);
+  const duration = durationOf(figure, traces) || alone;
+  let before = 0;
+  for (const trace of traces) {
+    if (trace === mark.trace) break;
+    before += trace.length;
+  }
+  return total ? { delay: (duration * before) / total, duration: (duration * length) / total } : { delay: 0, duration };
+}
+
+function drawing(trace: Trace, delay: number, duration: number): Movement[] {
+  const draw = (f: number) => {
+    for (const line of trace.lines) {
+      line.style.strokeDasharray = f === 1 ? "" : `${trace.length} ${trace.length}`;
+      line.style.strokeDashoffset = f === 1 ? "" : String(trace.length * (1 - f));
+      line.style.visibility = f === 0 ? "hidden" : "";
+    }
+    if (trace.head) trace.head.style.opacity = f > 0.97 ? "" : "0";
+  };
+  return [{ delay, duration, ease: travel, draw }];
+}
+
+function appearance(figure: Figure): Movement[] {
+  const { element, outgoing } = figure;
+  if (figure.isNew) return [fading(element, 0, FADE)];
+  const incoming = element.lastElementChild as SVGElement | null;
+  if (!outgoing || !incoming) return [];
+  const draw = (f: number) => {
+    incoming.style.opacity = f === 1 ? "" : String(f);
+    outgoing.style.opacity = String(1 - f);
+    if (f === 1) figure.settle();
+  };
+  return [{ duration: BLOSSOM, ease: easeOut, draw }];
+}
+
+function fading(element: SVGElement, delay: number, duration: number): Movement {
+  return { delay, duration, draw: (f) => void (element.style.opacity = f === 1 ? "" : String(f)) };
+}
+
+function scaling(element: SVGElement, delay: number): Movement {
+  const inner = element.firstElementChild as SVGElement | null;
+  const draw = (f: number) => {
+    element.style.opacity = f === 0 ? "0" : "";
+    inner?.setAttribute("transform", f === 1 ? "" : `scale(${0.6 + 0.4 * f})`);
+  };
+  return { delay, duration: SPRING, ease: spring, draw };
+}

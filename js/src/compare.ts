@@ -1,0 +1,67 @@
+/**
+ * Two branches side by side: the other branch on a drawing of its own, as many beats past the fork as the
+ * line on show. Both step together, because both follow the same cursor.
+ */
+import { h, rich } from "./dom";
+import { Garden, type Step } from "./garden";
+import type { LayoutName } from "./marks";
+import type { Room } from "./room";
+import { branchName } from "./branches";
+import { common } from "./tree";
+
+export class Compare {
+  readonly element = h("section", { class: "iw-compare" });
+  readonly #caption = h("div", { class: "iw-caption iw-versus" });
+  readonly #words = h("p", { class: "iw-compare-words iw-voice" });
+  readonly #garden: Garden;
+
+  constructor(
+    private readonly room: Room,
+    readonly leaf: number,
+  ) {
+    const refuse = (anchor: Element) => room.act.refuse(undefined, anchor);
+    this.#garden = new Garden(room.board, room.symbols, room.words, { choose: (_, anchor) => refuse(anchor), refuse });
+    this.element.append(this.#caption, h("div", { class: "iw-garden" }, this.#garden.element), this.#words);
+  }
+
+  build(layout: LayoutName): void {
+    this.#garden.build(layout, this.room.words);
+  }
+
+  /** The step after which the line on show and the compared branch differ. */
+  fork(line: readonly number[]): number {
+    return common(line, this.room.store.tree.path(this.leaf));
+  }
+
+  /** How far both lines are apart at this step, in words. */
+  distance(line: readonly number[], at: number): string {
+    const { t } = this.room.words;
+    const fork = this.fork(line);
+    if (at < fork) return t("ui-branch-same");
+    if (at === fork) return t("ui-branch-part");
+    return at >= this.room.store.tree.path(this.leaf).length ? t("ui-branch-ended") : "";
+  }
+
+  show(line: readonly number[], at: number, step: Step, speed: number): void {
+    const { store, words, act } = this.room;
+    const other = store.tree.path(this.leaf);
+    const id = other[Math.min(at, other.length - 1)];
+    const frame = store.frames[id ?? -1];
+    if (!frame) return act.compare(null);
+    const branch = store.tree.branches().find((each) => each.leaf === this.leaf);
+    const name = branch ? branchName(branch, this.room) : "";
+    const apart = this.distance(line, at);
+    this.element.setAttribute("aria-label", `${words.t("ui-compare")}: ${name}`);
+    this.#caption.replaceChildren(
+      h("span", {}, name),
+      h("span", { class: at === this.fork(line) ? "iw-pill iw-parts" : "iw-aside" }, apart),
+      h("button", { class: "iw-small", onclick: () => act.compare(null) }, words.t("ui-close")),
+    );
+    this.#words.replaceChildren(...rich(words.of(frame.note) || words.of(frame.say)));
+    this.#garden.show(frame, at < other.length ? step : "still", speed);
+  }
+
+  finish(): void {
+    this.#garden.finish();
+  }
+}

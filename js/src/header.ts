@@ -1,0 +1,90 @@
+/** The head of the stage: what this is, who plays, in which language and light, and where the help is. */
+import { h } from "./dom";
+import { sign } from "./icons";
+import type { Room } from "./room";
+import type { Word } from "./words";
+
+const THEMES = ["auto", "light", "dark", "contrast"] as const;
+
+export class Header {
+  readonly element = h("header", { class: "iw-header" });
+  #help: HTMLElement | undefined;
+
+  constructor(private readonly room: Room) {}
+
+  show(): void {
+    const { board, words, symbols, store, popover } = this.room;
+    const { t, of } = words;
+    const seats = board.seats.map((seat) =>
+      h(
+        "span",
+        { class: seat.playing ? "iw-seat" : "iw-seat iw-absent", role: "img", "aria-label": of(seat.name), title: of(seat.name) },
+        symbols.icon(seat.symbol, 19),
+      ),
+    );
+    const badges = board.badges.map((badge) => {
+      const words = of(badge.text);
+      if (!badge.hint) return h("span", { class: "iw-badge" }, words);
+      const open = (event: Event) =>
+        popover.open(event.currentTarget as Element, words, [h("p", {}, of(badge.hint))]);
+      return h("button", { class: "iw-badge", "aria-haspopup": "dialog", onclick: open }, words);
+    });
+    const language = compactSelect(
+      t("ui-language"),
+      store.language.toUpperCase(),
+      Object.entries(board.languages),
+      store.language,
+      (code) => store.set("language", code),
+    );
+    const theme = compactSelect(
+      t("ui-theme"),
+      sign("theme", 16),
+      THEMES.map((name) => [name, t(`ui-theme-${name}` as Word)]),
+      store.theme,
+      (name) => store.set("theme", name),
+    );
+    this.#help = h("button", { class: "iw-help", "aria-label": t("ui-help"), "aria-haspopup": "dialog", onclick: () => this.help() }, "?");
+    const parts = [
+      symbols.has(board.emblem) && symbols.icon(board.emblem, 26, "iw-emblem"),
+      h("span", { class: "iw-title" }, of(board.title)),
+      h("span", { class: "iw-subtitle" }, of(board.subtitle)),
+      h("span", { class: "iw-seats", role: "group", "aria-label": t("ui-seats") }, ...seats),
+      ...badges,
+      h("span", { class: "iw-tools" }, Object.keys(board.languages).length > 1 && language, theme, this.#help),
+    ];
+    this.element.replaceChildren(...parts.filter((part) => part !== false));
+  }
+
+  help(): void {
+    const { t } = this.room.words;
+    const keys: [string, Word][] = [
+      ["← →", "ui-key-step"],
+      [", .", "ui-key-walk"],
+      ["Home End", "ui-key-first-last"],
+      ["Space", "ui-key-play"],
+      ["1 … 9", "ui-key-choose"],
+      ["R", "ui-key-rule"],
+      ["L", "ui-key-language"],
+      ["?", "ui-key-help"],
+      ["Esc", "ui-key-leave"],
+    ];
+    const list = h("dl", { class: "iw-keys" }, ...keys.flatMap(([key, word]) => [h("dt", {}, key), h("dd", {}, t(word))]));
+    if (this.#help) this.room.popover.open(this.#help, t("ui-help"), [list]);
+  }
+}
+
+/** A native select under a short face, so that the header stays calm. */
+function compactSelect(
+  name: string,
+  face: Node | string,
+  options: readonly (readonly [string, string])[],
+  value: string,
+  change: (value: string) => void,
+): HTMLElement {
+  const select = h(
+    "select",
+    { "aria-label": name, title: name, onchange: (event: Event) => change((event.target as HTMLSelectElement).value) },
+    ...options.map(([key, label]) => h("option", { value: key, selected: key === value }, label)),
+  );
+  return h("span", { class: "iw-compact" }, h("span", { class: "iw-face", "aria-hidden": "true" }, face), select);
+}

@@ -1,0 +1,41 @@
+/**
+ * What every part of the stage may use. A part gets the room, draws itself into its `element` and shows beats;
+ * parts do not know each other, they only ask for things to happen.
+ */
+import type { Popover } from "./popover";
+import type { Board } from "./scene";
+import type { Store } from "./store";
+import type { Symbols } from "./symbols";
+import type { Words } from "./words";
+
+export interface Room {
+  readonly store: Store;
+  readonly board: Board;
+  readonly symbols: Symbols;
+  readonly popover: Popover;
+  readonly act: Actions;
+  words: Words; // replaced when the language changes
+}
+
+export interface Actions {
+  /** Put the cursor on a beat. */
+  go(id: number): void;
+  /** One beat on or back along the line; at an open decision, a hint. */
+  step(by: 1 | -1): void;
+  first(): void;
+  last(): void;
+  /** Start or stop playing. */
+  toggle(): void;
+  /** Show a beat on the drawing without going there; null goes back. */
+  preview(id: number | null): void;
+  /** Play a move from the beat on show. */
+  play(move: string, anchor: Element): void;
+  /** Answer a click with a rule: the one given, or the beat's own. */
+  refuse(rule: string | undefined, anchor: Element): void;
+  /** Open a rule to read. */
+  rule(rule: string, anchor: Element): void;
+  /** Put the branch that ends in this leaf beside the line; null closes it. */
+  compare(leaf: number | null): void;
+  /** Speak, for those who listen to the page. */
+  say(words: string): void;
+}

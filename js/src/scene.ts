@@ -1,0 +1,238 @@
+/**
+ * The scene: everything the stage may know. Python writes it, the stage draws it.
+ *
+ * The boundary of the project runs here. A scene holds shapes, spots, pieces, cards, marks, words and
+ * choices; it holds no rule and names no game. `imperial_widget/core/scene.py` is the same page in Python.
+ * Changing a field means changing both files and `VERSION`.
+ */
+
+export const VERSION = 1;
+
+/** Words in every language the scene speaks, or one string that is the same in all of them. */
+export type Text = string | Record<string, string>;
+
+/** One value for each drawing: `wide` (notebook) and `narrow` (phone). */
+export interface PerLayout<T> {
+  wide: T;
+  narrow: T;
+}
+
+/** The name of a palette entry (drawn as `var(--iw-NAME)`), `"none"` or `"currentColor"`. Never a CSS value. */
+export type Colour = string;
+
+export type Point = [number, number];
+
+/** One drawn thing. Only the fields listed here are ever put into the SVG; anything else is ignored. */
+export interface Shape {
+  t: "path" | "circle" | "ellipse" | "rect" | "line" | "polyline" | "polygon" | "text" | "use" | "g";
+  fill?: Colour; // default "none"
+  stroke?: Colour; // default "none"
+  w?: number; // stroke width
+  dash?: string;
+  cap?: "round" | "butt" | "square";
+  join?: "round" | "miter" | "bevel";
+  opacity?: number;
+  transform?: string;
+  d?: string;
+  points?: string;
+  x?: number;
+  y?: number;
+  x1?: number;
+  y1?: number;
+  x2?: number;
+  y2?: number;
+  cx?: number;
+  cy?: number;
+  r?: number;
+  rx?: number;
+  ry?: number;
+  width?: number;
+  height?: number;
+  text?: Text; // t = "text"
+  size?: number;
+  weight?: number;
+  anchor?: "start" | "middle" | "end";
+  font?: "ui" | "voice";
+  symbol?: string; // t = "use": the name of a symbol, placed at x, y and scaled by `scale`
+  scale?: number;
+  children?: Shape[]; // t = "g"
+  cls?: string; // a hook for motion: becomes the class `iw-s-CLS` (letters, digits, dashes)
+}
+
+/** A place on the drawing that pieces stand on and that can be pointed at. */
+export interface Spot {
+  x: number;
+  y: number;
+  r: number; // radius of the area that answers to the pointer
+  name: Text; // spoken: "space 19", "the gate"
+  label?: Text; // drawn in the middle while no piece stands there
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  scale: number; // pieces and stamps are drawn at this scale
+  back: Shape[]; // below the spots' labels, marks and pieces
+  front: Shape[]; // above the pieces
+  spots: Record<string, Spot>; // in the order in which arrow keys walk through them
+}
+
+export interface Seat {
+  id: string;
+  name: Text;
+  symbol: string;
+  colour: Colour;
+  playing: boolean; // false: shown faded in the header
+}
+
+export interface RuleText {
+  title: Text;
+  text: Text;
+  ruling?: boolean; // a ruling of this edition where the rulebook is silent
+}
+
+/** Sent once. */
+export interface Board {
+  version: number;
+  game: string;
+  title: Text;
+  subtitle: Text;
+  emblem: string; // a symbol
+  badges: { text: Text; hint?: Text }[]; // small facts in the header; the hint opens on click
+  palette: { light: Record<string, string>; dark: Record<string, string>; contrast?: Record<string, string> };
+  symbols: Record<string, Shape[]>; // drawn around (0, 0)
+  names: Record<string, Text>; // spoken names of pieces (by piece id) and of card rows (by symbol)
+  layouts: PerLayout<Layout>;
+  seats: Seat[];
+  rules: Record<string, RuleText>;
+  languages: Record<string, string>; // code -> its own name: "en" -> "English"
+  ui: Record<string, Text>; // the words of the interface; `{name}` is filled in by the stage
+  counterName: Text; // "Tokens"
+  counterSymbol: string; // drawn once for each unit of a counter
+  cardsName: Text; // "Cards, lowest number first"
+  bots: Record<string, Text>; // the players a seat can be given to; empty: this board is not for playing
+}
+
+export interface Piece {
+  id: string; // the same piece in every frame: this is what moves
+  symbol: string;
+  spot: string;
+  dx?: number; // offset from the spot, in units of the layout's scale
+  dy?: number;
+  scale?: number;
+  name?: Text; // spoken; left out, `board.names[id]`
+  quiet?: boolean; // scenery (a tree, a stone): below all labels and pieces, never focused, fades when its symbol changes
+}
+
+/**
+ * Something drawn for this beat alone. `kind` is only a class name for looks and motion:
+ * trace, ghost, ring, badge, burst, tag, note. A trace has `d`; the others stamp a symbol and a text
+ * at a spot or a point.
+ */
+export interface Mark {
+  kind: string;
+  colour?: Colour; // becomes `currentColor` of the mark
+  tone?: "now" | "earlier" | "wrong";
+  d?: PerLayout<string>;
+  arrow?: boolean; // an arrow head where the trace ends
+  symbol?: string;
+  text?: string;
+  spot?: string;
+  at?: PerLayout<Point>;
+  piece?: string; // a trace: this piece travels along it when the beat is played forwards
+}
+
+/** One half (or third...) of a card. */
+export interface CardRow {
+  symbol: string; // a 68 x 28 drawing around (0, 0); `board.names[symbol]` is spoken
+  tone: "ground" | "panel";
+  state: "waiting" | "now" | "done";
+}
+
+export interface Card {
+  id: string;
+  seat?: string; // whose it is
+  title: string; // the number; empty when face down
+  rows: CardRow[]; // empty when face down
+  state: "waiting" | "now" | "done" | "discarded" | "hidden";
+  move?: string; // a click plays this move
+  why?: string; // not playable: the id of the rule that forbids it
+}
+
+export interface Counter {
+  seat: string;
+  n: number;
+  was?: number; // before this beat, when it changed
+  bot?: string; // the bot that holds the seat
+  active?: boolean; // the beat is about this seat
+  waiting?: boolean; // everybody waits for this seat
+  place?: number; // at the end of a game: 1 for a winner
+}
+
+export interface Choice {
+  move: string;
+  label: Text;
+  seat?: string;
+  spot?: string; // also offered on the drawing, here
+  key?: string; // a letter that plays it: "f" for forward, "b" for back
+}
+
+/** One beat, ready to draw. `id` is its index in the list of frames, `parent` the beat before it (-1: none). */
+export interface Frame {
+  id: number;
+  parent: number;
+  move?: string; // the move this beat begins
+  kind: string; // kind of the event
+  say: Text; // narration; **bold** is the only markup
+  note?: Text; // a teacher's words for this beat: shown first, with `say` below it
+  line: Text; // short, for the log
+  who?: string; // seat or piece the line is about: its symbol stands beside the line
+  rules: string[]; // the rules that acted, the main one first
+  marker?: "bump" | "score" | "stop" | "choice" | "end"; // shown on the slider
+  chapter?: string; // the card that is resolving: drawn once per chapter in log and slider
+  status: Text; // "Round 5"
+  supply?: Text; // beside the counters
+  pieces: Piece[];
+  marks: Mark[];
+  counters: Counter[];
+  table: Card[];
+  hand?: { seat: string; cards: Card[] }; // the hand shown to whoever sits here
+  choices: Choice[]; // moves with a button or a spot of their own (cards carry theirs)
+  why: string; // the rule that answers a click on anything else
+}
+
+/** What the view sends to Python. `frame` is where the view stands. */
+export type Intent =
+  | { do: "play"; frame: number; move: string }
+  | { do: "seat"; frame: number; seat: string; bot: string | null } // give a seat to a bot, or take it back
+  | { do: "bots"; frame: number } // let the bots make the moves that are theirs
+  | { do: "remove"; frame: number }; // drop the branch that begins with this frame's move
+
+/** What Python sends to the view: frames from index `from` on. Idempotent: several views may each apply it. */
+export interface FramesMessage {
+  kind: "frames";
+  from: number;
+  frames: Frame[];
+}
+
+/**
+ * The synced traits of the model.
+ *   _board     Board                          written by Python
+ *   _frames    Frame[]                        written by Python; grows by FramesMessage, never resent whole
+ *   cursor     number, index into _frames     written by whoever moved last, like a slider's value
+ *   language   string                         both
+ *   theme      "auto"|"light"|"dark"|"contrast"  both
+ *   playing    boolean                        both
+ *   speed      number (0.5, 1, 2, 4)          both
+ *   error      string                         written by Python; "" when all is well
+ */
+export interface Traits {
+  _board: Board;
+  _frames: Frame[];
+  cursor: number;
+  language: string;
+  theme: string;
+  playing: boolean;
+  speed: number;
+  error: string;
+}

@@ -1,0 +1,132 @@
+/**
+ * Pointing at the drawing. Every spot answers: to the pointer (the nearest spot wins), to the keyboard (one tab
+ * stop, arrows walk from spot to spot), to a screen reader (its name, who stands there, what can be chosen there).
+ */
+import { put, s } from "./dom";
+import type { Board, Choice, Frame, Layout } from "./scene";
+import type { Words } from "./words";
+
+export interface SpotActions {
+  choose(choice: Choice, anchor: Element): void;
+  refuse(anchor: Element): void;
+}
+
+const REACH = 1.2; // a little beyond the spot's own radius still counts
+
+export class Spots {
+  readonly element = s("g", { class: "iw-spots" });
+  readonly #targets = new Map<string, SVGGElement>();
+  #layout: Layout | undefined;
+  #choices = new Map<string, Choice>();
+  #at = ""; // the spot that holds the tab stop
+  #walked = false; // somebody has moved it by hand
+
+  constructor(
+    private readonly svg: SVGSVGElement,
+    private readonly actions: SpotActions,
+  ) {
+    svg.addEventListener("click", (event) => this.#click(event));
+    // No listener for focus: in Chromium it would make the group itself a tab stop.
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  build(layout: Layout, words: Words): void {
+    this.#layout = layout;
+    this.#targets.clear();
+    this.element.replaceChildren();
+    const unit = layout.scale;
+    for (const [id, spot] of Object.entries(layout.spots)) {
+      if (spot.r <= 0) continue; // a place for scenery
+      const target = s(
+        "g",
+        { class: "iw-spot", role: "button", tabindex: -1, "data-spot": id, transform: `translate(${spot.x} ${spot.y})` },
+        s("circle", { class: "iw-spot-hit", r: spot.r }),
+        s("circle", { class: "iw-spot-halo", r: 20 * unit }),
+        s("circle", { class: "iw-spot-open", r: 20 * unit }),
+        s("circle", { class: "iw-focus-halo", r: 25 * unit }),
+        s("circle", { class: "iw-focus-ring", r: 25 * unit }),
+      );
+      target.setAttribute("aria-label", words.of(spot.name));
+      this.#targets.set(id, target);
+      this.element.append(target);
+    }
+    if (!this.#targets.has(this.#at)) this.#at = "";
+  }
+
+  show(frame: Frame, words: Words, names: Board["names"]): void {
+    this.#choices = new Map(frame.choices.flatMap((choice) => (choice.spot === undefined ? [] : [[choice.spot, choice]])));
+    for (const [id, target] of this.#targets) {
+      const choice = this.#choices.get(id);
+      const standing = frame.pieces.flatMap((p) => (p.spot === id && !p.quiet ? [words.of(p.name ?? names[p.id])] : []));
+      const parts = [words.of(this.#layout?.spots[id]?.name)];
+      if (standing.length) parts.push(words.t("ui-stands-here", { who: standing.join(", ") }));
+      if (choice) parts.push(words.t("ui-choice-here", { what: words.of(choice.label) }));
+      put(target, { "aria-label": parts.join(". "), class: choice ? "iw-spot iw-open" : "iw-spot" });
+    }
+    const [first] = this.#choices.keys();
+    if (first !== undefined && !this.#choices.has(this.#at)) this.#stop(first);
+    else if (!this.#walked) this.#stop(this.#whereItHappens(frame));
+  }
+
+  target(id: string): Element | undefined {
+    return this.#targets.get(id);
+  }
+
+  /** The spot of the piece the beat is about, else the first one. */
+  #whereItHappens(frame: Frame): string {
+    const piece = frame.pieces.find((p) => p.id === frame.who && this.#targets.has(p.spot));
+    return piece?.spot ?? (this.#at || ([...this.#targets.keys()][0] ?? ""));
+  }
+
+  #stop(id: string): void {
+    this.#targets.get(this.#at)?.setAttribute("tabindex", "-1");
+    this.#targets.get(id)?.setAttribute("tabindex", "0");
+    this.#at = id;
+  }
+
+  #click(event: MouseEvent): void {
+    const id = this.#nearest(event) ?? (event.target as Element).closest<SVGElement>("[data-spot]")?.dataset["spot"];
+    if (id !== undefined) this.#answer(id);
+  }
+
+  #answer(id: string): void {
+    const target = this.#targets.get(id);
+    if (!target) return;
+    this.#stop(id);
+    const choice = this.#choices.get(id);
+    if (choice) this.actions.choose(choice, target);
+    else this.actions.refuse(target);
+  }
+
+  #nearest(event: MouseEvent): string | undefined {
+    const matrix = typeof this.svg.getScreenCTM === "function" ? this.svg.getScreenCTM() : null;
+    if (!matrix || !this.#layout) return undefined;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    let best: string | undefined;
+    let least = Infinity;
+    for (const [id, spot] of Object.entries(this.#layout.spots)) {
+      const distance = Math.hypot(spot.x - at.x, spot.y - at.y);
+      if (distance < least && distance <= spot.r * REACH) [best, least] = [id, distance];
+    }
+    return best;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = (event.target as Element).closest<SVGElement>("[data-spot]")?.dataset["spot"] ?? this.#at;
+    const ids = [...this.#targets.keys()];
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const by = steps[event.key];
+    if (by !== undefined) {
+      const next = ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(at) + by))];
+      if (next !== undefined) {
+        this.#walked = true;
+        this.#targets.get(next)?.focus({ preventScroll: true });
+        this.#stop(next);
+      }
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#answer(at);
+    } else return;
+    event.preventDefault();
+  }
+}

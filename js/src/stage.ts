@@ -1,0 +1,403 @@
+/**
+ * The stage: one view of one model. It builds the parts, arranges them by width, and shows the beat the cursor is
+ * on; every command ends here and becomes a trait, an intent or a change of the view. It knows no game.
+ */
+import { Branches, branchName } from "./branches";
+import { Cards } from "./cards";
+import { Compare } from "./compare";
+import { Counters } from "./counters";
+import { focused, h, plain, rich } from "./dom";
+import { Garden, type Step } from "./garden";
+import { Header } from "./header";
+import { listen } from "./keyboard";
+import { arrange, shapeFor, type Shape } from "./layout";
+import { Log } from "./log";
+import { pauseAfter, Player } from "./player";
+import { Popover } from "./popover";
+import type { Actions, Room } from "./room";
+import { type Change, type Model, Store } from "./store";
+import { Symbols } from "./symbols";
+import { Talk } from "./talk";
+import { dress } from "./theme";
+import { Transport } from "./transport";
+import { Voice } from "./voice";
+import { Words } from "./words";
+
+/** Draw a model into an element. The answer undoes everything. */
+export function mount(model: Model, el: HTMLElement): () => void {
+  let stage = new Stage(model, el, rebuild);
+  function rebuild() {
+    stage.close();
+    stage = new Stage(model, el, rebuild);
+  }
+  return () => stage.close();
+}
+
+class Stage {
+  readonly #root = h("div", { class: "iw-root", tabindex: -1, role: "region" });
+  readonly #body = h("div", { class: "iw-body" });
+  readonly #voice = new Voice();
+  readonly #where = h("p", { class: "iw-sr" });
+  readonly #versus = h("div", { class: "iw-caption iw-versus" });
+  readonly #gardenBox = h("div", { class: "iw-garden iw-board" });
+  readonly #gone = new AbortController();
+  readonly #store: Store;
+  readonly #room: Room;
+  readonly #header: Header;
+  readonly #garden: Garden;
+  readonly #counters: Counters;
+  readonly #table: Cards;
+  readonly #hand: Cards;
+  readonly #talk: Talk;
+  readonly #log: Log;
+  readonly #branches: Branches;
+  readonly #transport: Transport;
+  readonly #player: Player;
+  readonly #redress: () => void;
+  #compare: Compare | null = null;
+  #shape: Shape = "wide";
+  #shown = -1; // the beat on show
+  #previewed: number | null = null;
+
+  constructor(
+    model: Model,
+    el: HTMLElement,
+    rebuild: () => void,
+  ) {
+    const { signal } = this.#gone;
+    const prefix = `iw${Math.random().toString(36).slice(2, 9)}`; // ids must differ from any other view's
+    this.#store = new Store(model, (change) => (change === "board" ? rebuild() : this.#changed(change)));
+    const { board } = this.#store;
+    const room: Room = {
+      store: this.#store,
+      board,
+      symbols: new Symbols(board.symbols, prefix),
+      popover: new Popover(this.#root, () => room.words.t("ui-close"), signal),
+      act: this.#actions(),
+      words: new Words(board.ui, this.#store.language),
+    };
+    this.#room = room;
+    this.#header = new Header(room);
+    this.#garden = new Garden(board, room.symbols, room.words, {
+      choose: (choice, anchor) => room.act.play(choice.move, anchor),
+      refuse: (anchor) => room.act.refuse(undefined, anchor),
+    });
+    this.#counters = new Counters(room);
+    this.#table = new Cards(room, "table");
+    this.#hand = new Cards(room, "hand");
+    this.#talk = new Talk(room);
+    this.#log = new Log(room);
+    this.#branches = new Branches(room);
+    this.#transport = new Transport(room);
+    this.#player = new Player(() => this.#advance());
+
+    this.#where.id = `${prefix}-where`;
+    this.#garden.element.setAttribute("aria-describedby", this.#where.id);
+    this.#gardenBox.append(this.#versus, this.#garden.element, this.#where);
+    this.#root.append(room.symbols.element, this.#header.element, this.#body, this.#voice.element, room.popover.element);
+    el.replaceChildren(this.#root);
+    this.#redress = dress(this.#root, board.palette, () => this.#store.theme, signal);
+    this.#listen(signal);
+    this.#arrange();
+    this.#speakLanguage();
+  }
+
+  close(): void {
+    this.#gone.abort();
+    this.#store.close();
+    this.#player.stop();
+    this.#voice.stop();
+    this.#garden.finish();
+    this.#compare?.finish();
+    this.#root.remove();
+  }
+
+  #listen(signal: AbortSignal): void {
+    const { act } = this.#room;
+    listen(
+      this.#root,
+      {
+        step: act.step,
+        first: act.first,
+        last: act.last,
+        toggle: act.toggle,
+        choose: (key) => this.#choose(key),
+        rule: () => this.#talk.firstChip?.click(),
+        help: () => this.#header.help(),
+        language: () => this.#nextLanguage(),
+        leave: () => this.#leave(),
+      },
+      signal,
+    );
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => this.#resized());
+    observer.observe(this.#root);
+    observer.observe(this.#transport.slider.element);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /* What anybody may ask for. */
+
+  #actions(): Actions {
+    const store = () => this.#store;
+    return {
+      go: (id) => {
+        this.#previewed = null;
+        store().go(id);
+        this.#draw(); // a preview may have to give way even where the cursor stays
+      },
+      step: (by) => {
+        const { line, cursor } = store();
+        const next = line[line.indexOf(cursor) + by];
+        if (next !== undefined) this.#room.act.go(next);
+        else if (by > 0) this.#hint();
+      },
+      first: () => this.#room.act.go(store().line[0] ?? 0),
+      last: () => this.#room.act.go(store().line.at(-1) ?? 0),
+      toggle: () => {
+        const { playing, line, cursor } = store();
+        if (!playing && line.at(-1) === cursor) {
+          if (this.#mustDecide()) return this.#hint();
+          this.#room.act.first();
+        }
+        store().set("playing", !playing);
+      },
+      preview: (id) => this.#preview(id),
+      play: (move, anchor) => {
+        if (store().play(store().cursor, move) === "alone") this.#notice(anchor, this.#room.words.t("ui-needs-python"), "");
+      },
+      refuse: (rule, anchor) => {
+        const known = this.#ruleText(rule ?? store().frame?.why);
+        if (known) this.#notice(anchor, known.title, known.text);
+      },
+      rule: (id, anchor) => {
+        const known = this.#ruleText(id);
+        if (known) this.#room.popover.open(anchor, known.title, [h("p", {}, ...rich(known.text))]);
+      },
+      compare: (leaf) => this.#setCompare(leaf),
+      say: (words) => this.#voice.say(words),
+    };
+  }
+
+  #ruleText(id: string | undefined): { title: string; text: string } | null {
+    const { board, words } = this.#room;
+    const rule = id === undefined ? undefined : board.rules[id];
+    return rule ? { title: words.of(rule.title), text: words.of(rule.text) } : null;
+  }
+
+  /** A word in passing: seen beside the thing, heard, and the focus stays. */
+  #notice(anchor: Element, title: string, text: string): void {
+    this.#room.popover.open(anchor, title, text ? [h("p", {}, ...rich(text))] : [], { focus: false });
+    this.#room.act.say(plain(`${title}. ${text}`));
+  }
+
+  #mustDecide(): boolean {
+    const { frame } = this.#store;
+    return Boolean(frame?.choices.length || frame?.hand?.cards.some((card) => card.move !== undefined));
+  }
+
+  #hint(): void {
+    if (!this.#mustDecide()) return;
+    this.#talk.hint();
+    this.#hand.hint();
+    this.#room.act.say(this.#room.words.t("ui-choose"));
+  }
+
+  #choose(key: string): boolean {
+    const digit = /^[1-9]$/.test(key);
+    const card = digit ? (this.#hand.playable(Number(key)) ?? this.#table.playable(Number(key))) : undefined;
+    const target = card ?? this.#talk.choice(key);
+    target?.click();
+    return Boolean(target);
+  }
+
+  #nextLanguage(): void {
+    const codes = Object.keys(this.#room.board.languages);
+    const next = codes[(codes.indexOf(this.#store.language) + 1) % codes.length];
+    if (next) this.#store.set("language", next);
+  }
+
+  /** Esc: close what is open, else give the focus back to the notebook. */
+  #leave(): void {
+    if (this.#room.popover.isOpen) return this.#room.popover.close();
+    (focused(this.#root) as HTMLElement | null)?.blur();
+    this.#root.parentElement?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  }
+
+  /* What the model reports. */
+
+  #changed(change: Change): void {
+    if (change === "language") this.#speakLanguage();
+    else if (change === "theme") this.#dressAgain();
+    else if (change === "error") this.#talk.error(this.#store.error);
+    else if (change === "frames") this.#draw(true);
+    else if (change === "cursor") this.#draw();
+    else this.#drawTransport();
+    if (change === "playing" || change === "frames" || change === "speed") this.#schedule();
+  }
+
+  #dressAgain(): void {
+    this.#redress();
+    this.#header.show();
+  }
+
+  #speakLanguage(): void {
+    const { board, symbols } = this.#room;
+    this.#room.words = new Words(board.ui, this.#store.language);
+    this.#root.lang = this.#store.language;
+    this.#root.setAttribute("aria-label", this.#room.words.of(board.title));
+    symbols.build(this.#room.words);
+    this.#talk.release();
+    this.#header.show();
+    this.#talk.error(this.#store.error);
+    this.#buildGardens();
+    this.#draw(true);
+  }
+
+  /* Showing a beat. */
+
+  /** Show the beat under the cursor; `again` also when it is on show already. */
+  #draw(again = false): void {
+    const { store } = this.#room;
+    const { frame, frames } = store;
+    if (!frame) return;
+    const id = store.cursor;
+    if (id === this.#shown && !again && this.#previewed === null) return;
+    const step = this.#stepTo(id, again);
+    if (id !== this.#shown) this.#voice.tell(() => this.#spoken(), store.playing);
+    this.#shown = id;
+    this.#previewed = null;
+    this.#root.classList.remove("iw-previewing");
+
+    const line = store.line;
+    const at = line.indexOf(id);
+    this.#table.reserve(Math.max(...line.map((each) => frames[each]?.table.length ?? 0)));
+    this.#talk.show(frame);
+    this.#table.show(frame);
+    this.#hand.show(frame);
+    this.#counters.show(frame);
+    this.#log.show(frame, line, at);
+    this.#branches.show(line);
+    this.#drawTransport();
+    this.#describe();
+    this.#talk.hold();
+    this.#garden.show(frame, step, store.speed, () => this.#schedule());
+    if (this.#compare) this.#showBoth(this.#compare, line, at, step);
+  }
+
+  /** Beside the line on show, the branch it is compared with; both say whether they still agree. */
+  #showBoth(compare: Compare, line: readonly number[], at: number, step: Step): void {
+    const { store, words } = this.#room;
+    const here = store.tree.branches().find((branch) => branch.leaf === line.at(-1));
+    this.#versus.replaceChildren(
+      h("span", {}, here ? branchName(here, this.#room) : ""),
+      h("span", { class: "iw-aside" }, words.t("ui-branch-here")),
+    );
+    compare.show(line, at, step, store.speed);
+  }
+
+  #stepTo(id: number, again: boolean): Step {
+    const { tree } = this.#store;
+    if (this.#shown < 0 || (again && id === this.#shown)) return "still";
+    if (tree.parent(id) === this.#shown) return "forward";
+    return tree.parent(this.#shown) === id ? "back" : "jump";
+  }
+
+  #drawTransport(): void {
+    const { line, cursor } = this.#store;
+    this.#transport.show(line, line.indexOf(cursor), this.#compare?.fork(line) ?? 0);
+  }
+
+  #preview(id: number | null): void {
+    const { store } = this.#room;
+    if (this.#garden.moving && id === null && this.#previewed === null) return;
+    const wanted = id === store.cursor ? null : id;
+    if (wanted === this.#previewed) return;
+    this.#previewed = wanted;
+    this.#root.classList.toggle("iw-previewing", wanted !== null);
+    this.#root.style.setProperty("--iw-preview", JSON.stringify(this.#room.words.t("ui-preview")));
+    const frame = store.frames[wanted ?? store.cursor];
+    if (frame) this.#garden.show(frame, "still", 1);
+  }
+
+  #spoken(): string {
+    const { frame } = this.#store;
+    const { of } = this.#room.words;
+    return plain([of(frame?.note), of(frame?.say)].filter(Boolean).join(" "));
+  }
+
+  /** Where everybody stands, for those who cannot see it. */
+  #describe(): void {
+    const { board, words } = this.#room;
+    const pieces = this.#store.frame?.pieces.filter((piece) => !piece.quiet) ?? [];
+    this.#where.textContent = pieces
+      .map((p) => `${words.of(p.name ?? board.names?.[p.id])}: ${words.of(this.#garden.layout.spots[p.spot]?.name)}`)
+      .join("; ");
+  }
+
+  /* Playing. */
+
+  #schedule(): void {
+    const { store, words } = this.#room;
+    if (!store.playing || this.#previewed !== null) return this.#player.stop();
+    if (this.#garden.moving) return; // asked again when it stands still
+    this.#player.wait(pauseAfter(words.of(store.frame?.note) || words.of(store.frame?.say)) / store.speed);
+  }
+
+  #advance(): void {
+    const { line, cursor } = this.#store;
+    const next = line[line.indexOf(cursor) + 1];
+    if (next === undefined) this.#store.set("playing", false);
+    else this.#store.go(next);
+  }
+
+  /* Arranging. */
+
+  #resized(): void {
+    const width = this.#root.clientWidth;
+    if (!width) return; // not on the page
+    this.#transport.slider.resize(this.#transport.slider.element.clientWidth - 24);
+    const shape = shapeFor(width);
+    if (shape !== this.#shape || !this.#root.dataset["width"]) {
+      this.#shape = shape;
+      this.#arrange();
+      this.#buildGardens();
+      this.#talk.release();
+    }
+    this.#room.symbols.refit(this.#root);
+    this.#draw(true);
+  }
+
+  #arrange(): void {
+    this.#root.dataset["width"] = this.#shape;
+    arrange(this.#body, this.#shape, {
+      counters: this.#counters.element,
+      garden: this.#gardenBox,
+      compare: this.#compare?.element ?? null,
+      talk: this.#talk.element,
+      transport: this.#transport.element,
+      hand: this.#hand.element,
+      table: this.#table.element,
+      log: this.#log.element,
+      branches: this.#branches.element,
+    });
+  }
+
+  #buildGardens(): void {
+    const half = this.#compare && this.#shape === "wide" && this.#root.clientWidth < 1200;
+    const layout = this.#shape === "phone" || half ? "narrow" : "wide";
+    this.#garden.build(layout, this.#room.words);
+    this.#compare?.build(layout);
+  }
+
+  #setCompare(leaf: number | null): void {
+    this.#compare?.finish();
+    this.#compare = leaf === null ? null : new Compare(this.#room, leaf);
+    this.#root.classList.toggle("iw-comparing", leaf !== null);
+    this.#arrange();
+    this.#talk.release();
+    this.#buildGardens();
+    this.#draw(true);
+    if (leaf === null) this.#root.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,42 @@
+"""The course runs: every notebook, from a fresh kernel, top to bottom, without an error and without a warning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+FOUND = sorted(path.relative_to(NOTEBOOKS).as_posix() for path in NOTEBOOKS.rglob("[!.]*.ipynb"))
+FOUND = [name for name in FOUND if ".ipynb_checkpoints" not in name]
+
+
+def test_there_is_a_notebook():
+    assert FOUND, f"no notebook in {NOTEBOOKS.name}/: the course is missing"
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_the_notebook_runs(name, jupyter_environment, monkeypatch):
+    for variable, value in jupyter_environment.items():
+        monkeypatch.setenv(variable, value)
+    notebook = nbformat.read(NOTEBOOKS / name, as_version=4)
+    nbformat.validate(notebook)
+    folder = str((NOTEBOOKS / name).parent)
+    client = NotebookClient(
+        notebook, timeout=240, kernel_name="python3", allow_errors=True, resources={"metadata": {"path": folder}}
+    )
+    client.execute()
+    found = list(complaints(notebook))
+    assert not found, "\n".join(found)
+
+
+def complaints(notebook):
+    """What a learner should never see: an error, even one a tag allows, or a line on stderr."""
+    for number, cell in enumerate(notebook.cells):
+        for output in cell.get("outputs", ()):
+            if output.output_type == "error":
+                yield f"cell {number}: {output.ename}: {output.evalue}"
+            elif output.get("name") == "stderr":
+                yield f"cell {number}, stderr: {output.text}"
