@@ -1,1 +1,1 @@
-"""What every game shares: events and beats, the timeline, the record, the lesson, the scene, the words. Knows no game."""
+"""What every game shares: events, beats, timeline, record, lesson, scene, words. Knows no game."""

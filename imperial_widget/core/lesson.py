@@ -142,7 +142,7 @@ def _lesson(data: Mapping[str, Any], where: str) -> Lesson:
 
 def _note(data: object, where: str) -> Note:
     if not isinstance(data, Mapping) or type(data.get("at")) not in (int, str):
-        msg = f"{where} is {data!r}; expected at = a beat (7, \"bump\" or \"step#2\") and words"
+        msg = f'{where} is {data!r}; expected at = a beat (7, "bump" or "step#2") and words'
         raise BadLesson(msg)
     return Note(data["at"], _words({key: value for key, value in data.items() if key != "at"}, where))
 
@@ -151,7 +151,7 @@ def _words(data: object, where: str) -> Mapping[str, str]:
     if isinstance(data, str) and data:
         return {"en": data}
     if not isinstance(data, Mapping) or not data:
-        msg = f"{where} is {data!r}; expected words by language, such as en = \"...\""
+        msg = f'{where} is {data!r}; expected words by language, such as en = "..."'
         raise BadLesson(msg)
     for language, text in data.items():
         if language not in LANGUAGES:

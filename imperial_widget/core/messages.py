@@ -41,17 +41,20 @@ class Catalogue:
         id_, _, attribute = message.partition(".")
         found = bundle.get_message(id_)
         pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            msg = f"{self.package}, {language}: message {message!r} has no words of its own"
+            raise KeyError(msg)
         text, errors = bundle.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
         if errors:
             msg = f"{self.package}, {language}: message {message!r} with {args!r}: {errors[0]}"
             raise KeyError(msg)
-        return " ".join(text.split())
+        return " ".join(str(text).split())
 
     def variables(self, message: str, language: str = "en") -> set[str]:
         """Return the names of the arguments a message (with its attributes) mentions."""
         found: set[str] = set()
 
-        class Visitor(visitor.Visitor):  # type: ignore[misc]
+        class Visitor(visitor.Visitor):
             def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- fluent's name
                 found.add(node.id.name)
 
@@ -76,7 +79,7 @@ def _argument(value: Any) -> Any:
 
 
 @cache
-def _resource(package: str, language: str) -> FluentResource:
+def _resource(package: str, language: str) -> ast.Resource:
     text = resources.files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
     return FluentResource(text)
 
@@ -86,7 +89,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
     def plain(id_: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         message = bundle.get_message(id_)
         pattern = message.attributes.get(attribute, message.value)
-        return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+        return str(bundle.format_pattern(pattern, dict(args or {}))[0]) if pattern else ""
 
     def name(who: Any, case: str = "") -> str:
         return plain(f"name-{who}", attribute=str(case))
@@ -97,6 +100,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
             return words[0]
         return plain("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"NAME": name, "LIST": several})
+    functions: Any = {"NAME": name, "LIST": several}  # Fluent's annotation knows no options such as `case`
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(_resource(package, language))
     return bundle

@@ -193,5 +193,7 @@ def _annotate(timeline: Timeline[P, M], source: _Source, token: _Token) -> None:
     index, text = (int(match[1]), match[2]) if match else (0, token.text)
     count = len(timeline.node.beats)
     if index >= count:
-        raise source.wrong(token.at, f"a comment on beat {index} of {timeline.node.move or 'the start'}", f"0 to {count - 1}")
+        raise source.wrong(
+            token.at, f"a comment on beat {index} of {timeline.node.move or 'the start'}", f"0 to {count - 1}"
+        )
     timeline.node.notes[index] = _unescape(text.strip())

@@ -1,11 +1,11 @@
-"""Sakura: painters follow the Emperor through his garden, close enough to paint him, never so close as to bump into him.
+"""Sakura: painters follow the Emperor through his garden, as close as they dare, and never bump into him.
 
     >>> from imperial_widget import sakura
     >>> position = sakura.new_game(players=3, seed=1)
     >>> move = sakura.legal_moves(position)[0]
     >>> beats = sakura.apply(position, move)
     >>> beats[-1].position.table
-    {'blue': 17}
+    {'blue': 14}
 
 Rooms: `components` (editions), `state` and `rules` (the rules, on one row of integers), `vocabulary` and `events` (what
 happened, by name), `position`, `moves`, `bots`, `drawing`, `marks`, `narration` and `scene` (what is shown), `game`.

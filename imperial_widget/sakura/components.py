@@ -107,7 +107,7 @@ class Edition:
             msg = f"{path}: not a JSON file ({error})"
             raise BadEdition(msg) from error
         if not isinstance(data, Mapping):
-            msg = f"{path}: expected a JSON object with the keys edition, name, boards and cards, not {type(data).__name__}"
+            msg = f"{path}: expected a JSON object with edition, name, boards and cards, not {type(data).__name__}"
             raise BadEdition(msg)
         return _read(data, str(path))
 

@@ -21,7 +21,10 @@ def beat(entry: rules.Entry, edition: Edition) -> Beat[Position]:
     kind, rule, also, who, a, b, c, row = entry
     names = _RULE_SETS.get((rule, also))
     if names is None:
-        names = (vocabulary.RULES[rule], *(name for i, name in enumerate(vocabulary.RULES) if also >> i & 1 and i != rule))
+        names = (
+            vocabulary.RULES[rule],
+            *(name for i, name in enumerate(vocabulary.RULES) if also >> i & 1 and i != rule),
+        )
         _RULE_SETS[rule, also] = names
     event = Event(vocabulary.KINDS[kind], names, _facts(kind, _name(row, who), a, b, c, row))
     return Beat(event, Position(row, edition))

@@ -10,6 +10,7 @@ from imperial_widget.core.scene import Board, Frame, Text
 
 from . import bots, moves, scene, vocabulary
 from .moves import Move
+from .narration import WORDS
 from .position import Position
 
 
@@ -19,11 +20,14 @@ class Sakura:
     name: Final = "sakura"
     rules: Final = vocabulary.RULES
 
-    read_position = staticmethod(moves.read_position)
     read_move = staticmethod(moves.read_move)
     legal_moves = staticmethod(moves.legal_moves)
     apply = staticmethod(moves.apply)
     is_over = staticmethod(moves.is_over)
+
+    def read_position(self, text: str, **options: Any) -> Position:
+        """Read the one-line text form of a position; the one option is `edition`."""
+        return moves.read_position(text, **options)
 
     def opening(self, position: Position) -> Beat[Position]:
         """Return the first beat: the set-up of a game, or a position somebody laid out."""
@@ -52,7 +56,7 @@ class Sakura:
 
     def bot_names(self, position: Position) -> Mapping[str, Text]:
         """Return the names of the bots, in every language; none for a position without hands to play from."""
-        return {name: scene.WORDS(f"bot-{name}") for name in bots.BOTS} if position.hands_known else {}
+        return {name: WORDS(f"bot-{name}") for name in bots.BOTS} if position.hands_known else {}
 
     def seats(self, position: Position) -> Sequence[str]:
         """Return the seats a person or a bot can hold: not the court painter's."""

@@ -48,9 +48,7 @@ def _same_run(earlier: Beat[Position], beat: Beat[Position]) -> bool:
 
 
 def _int(beat: Beat[Position], key: str) -> int:
-    value = beat.event[key]
-    assert isinstance(value, int)
-    return value
+    return int(str(beat.event[key]))
 
 
 def _traces(run: list[Beat[Position]], ground: Ground) -> list[Mark]:
@@ -108,7 +106,9 @@ def _counts(run: list[Beat[Position]], ground: Ground) -> list[Mark]:
             start, to = _int(beat, "from"), _int(beat, "to")
             at = ground.badge(to, to < start)
             colour = _colour(str(last["who"]))
-            found.append({"kind": "badge", "symbol": "badge", "colour": colour, "text": str(beat.event["count"]), "at": at})
+            found.append(
+                {"kind": "badge", "symbol": "badge", "colour": colour, "text": str(beat.event["count"]), "at": at}
+            )
     return found
 
 

@@ -3,7 +3,7 @@
     >>> position = new_game(players=3, seed=7)
     >>> moves = legal_moves(position)
     >>> len(moves), str(moves[0])
-    (15, 'B49')
+    (15, 'B42')
     >>> [beat.event.kind for beat in apply(position, moves[0])]
     ['choose']
 

@@ -49,7 +49,7 @@ def message(event: Event, position: Position) -> str:
 
 def arguments(event: Event, position: Position) -> dict[str, Any]:
     """Return what the message may mention."""
-    args = {key: value for key, value in event.data.items() if value is not None}
+    args: dict[str, Any] = {key: value for key, value in event.data.items() if value is not None}
     if "cards" in args:
         args["cards"] = " · ".join(args["cards"])
     if event.kind in ("setup", "start"):

@@ -163,7 +163,9 @@ class _Reader:
     def seat(self, letter: str) -> int:
         colour = BY_LETTER.get(letter)
         if colour not in self.seats:
-            raise self.wrong(f"{letter!r} is nobody in this garden", f"one of {' '.join(LETTERS[c] for c in self.seats)}")
+            raise self.wrong(
+                f"{letter!r} is nobody in this garden", f"one of {' '.join(LETTERS[c] for c in self.seats)}"
+            )
         return self.seats[colour]
 
     def items(self, expected: str) -> Iterable[tuple[int, str]]:
@@ -310,7 +312,9 @@ class _Reader:
                 raise self.wrong(f"{colour} on {space} is {place}", f"a space below {row[st.EMPEROR]}", at)
             if space and space in held:
                 raise self.wrong(
-                    f"{held[space]} and {colour} both stand on {space}", "one painter a space (only the gate, 0, is shared)", at
+                    f"{held[space]} and {colour} both stand on {space}",
+                    "one painter a space (only the gate, 0, is shared)",
+                    at,
                 )
             held[space] = colour
         passed = sum(space < row[st.EMPEROR] for space in board.sakura)
@@ -363,7 +367,9 @@ class _Reader:
             return
         for colour, seat in self.seats.items():
             if seat != row[st.COURT] and not row[st.TABLE + seat] and not row[st.HAND_COUNT + seat]:
-                raise self.wrong(f"{colour} has neither hand nor card on the table", "cards to choose from", self.given["hands"])
+                raise self.wrong(
+                    f"{colour} has neither hand nor card on the table", "cards to choose from", self.given["hands"]
+                )
 
     def settle_phase(self) -> None:
         row = self.row
@@ -373,10 +379,18 @@ class _Reader:
         if row[st.PHASE] == st.CHOOSING and any(row[st.TABLE + seat] for seat in seats) and not missing:
             row[st.PHASE] = st.LAID
         if row[st.PHASE] == st.CHOOSING and marked:
-            raise self.wrong("a resolved card while others are missing", "a card for every painter", self.given["table"])
-        if row[st.PHASE] == st.DECIDING and not rules.needs_direction(row, self.edition.table(len(self.seats) - (row[st.COURT] >= 0))):
-            raise self.wrong("'?' behind a card", "a card whose half leaves the direction open (±)", self.given["table"])
+            raise self.wrong(
+                "a resolved card while others are missing", "a card for every painter", self.given["table"]
+            )
+        if row[st.PHASE] == st.DECIDING and not rules.needs_direction(
+            row, self.edition.table(len(self.seats) - (row[st.COURT] >= 0))
+        ):
+            raise self.wrong(
+                "'?' behind a card", "a card whose half leaves the direction open (±)", self.given["table"]
+            )
         if row[st.PHASE] == st.OVER and row[st.SCORED] != 3:
             raise self.wrong("'won'", "a game with three scored sakura", self.given["won"])
         if row[st.PHASE] != st.OVER and row[st.SCORED] == 3 and row[st.PHASE] != st.RESOLVING:
-            raise self.wrong("three scored sakura", "'won' and the winners: the game ends there", self.given.get("scored", 0))
+            raise self.wrong(
+                "three scored sakura", "'won' and the winners: the game ends there", self.given.get("scored", 0)
+            )

@@ -1,17 +1,16 @@
 """The rules of Sakura, one small function each, in the rulebook's order.
 
-`s` is the game (one row of integers, laid out in `state.py`), `t` the edition (another row), `log` where events go:
-a list, or None when nobody watches. Nothing here knows words, pictures, widgets or the classes around it; the
-functions use integers and indexing only, so that one source serves teaching and speed.
+`s` is the game (one row of integers, laid out in `state.py`), `t` the edition (another row), `log` where events go: a
+list, or None when nobody watches. Nothing here knows words, pictures, widgets or the classes around it; the functions
+use integers and indexing only, so that one source serves teaching and speed. That is also why the file is long.
 
-Every event names the rule that made it happen, as an index into `vocabulary.RULES`; `also` is a bit set of further rules.
+Every event names the rule that made it happen, as an index into `vocabulary.RULES`; `also` is a bit set of more rules.
 """
 
 from __future__ import annotations
 
 from .state import (
     BACK,
-    BETWEEN,
     BRIDGE,
     CARD,
     CHOOSING,
@@ -126,6 +125,7 @@ Row = list[int]
 Table = tuple[int, ...]
 Entry = tuple[int, int, int, int, int, int, int, tuple[int, ...]]
 Log = list[Entry] | None
+
 
 def emit(s: Row, log: Log, kind: int, rule: int, also: int, who: int, a: int, b: int, c: int) -> None:
     """Note that something happened, and how the game stands right after it."""
@@ -432,8 +432,7 @@ def score(s: Row, t: Table, log: Log) -> None:
         tokens = prize(s, place)
         if who == NOBODY or tokens == 0:
             break
-        if tokens > s[SUPPLY]:
-            tokens = s[SUPPLY]
+        tokens = min(tokens, s[SUPPLY])
         s[TOKENS + who] += tokens
         s[SUPPLY] -= tokens
         emit(s, log, K_AWARD, R_SCORE, 0, who, tokens, place + 1, s[TOKENS + who])

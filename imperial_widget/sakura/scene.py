@@ -1,4 +1,4 @@
-"""Sakura as a scene: the board once, then one frame for every beat. Knows the position and the words; no rule, no widget."""
+"""Sakura as a scene: the board once, then one frame for every beat. Knows position and words; no rule, no widget."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from imperial_widget.core.messages import LANGUAGES
 from imperial_widget.core.model import Beat
-from imperial_widget.core.scene import VERSION, Board, Card, Choice, Counter, Frame, Hand, Piece, Text
+from imperial_widget.core.scene import VERSION, Badge, Board, Card, Choice, Counter, Frame, Hand, Piece, Text
 
 from . import rules, vocabulary
 from . import state as st
-from .components import PAINTERS
+from .components import GARDEN_ACTIONS, PAINTER_ACTIONS, PAINTERS
 from .drawing import PALETTE, SYMBOLS, Garden, Ground, gate_scale, gate_slot, ground, symbols_for
 from .marks import marks
 from .moves import Move
@@ -102,8 +102,6 @@ def action_message(action: str) -> str:
 
 
 def _names(in_play: Sequence[str]) -> dict[str, Text]:
-    from .components import GARDEN_ACTIONS, PAINTER_ACTIONS  # noqa: PLC0415 -- only these two, only here
-
     names: dict[str, Text] = {colour: WORDS(f"name-{colour}") for colour in in_play}
     names["emperor"] = WORDS("name-emperor.start")
     for action in GARDEN_ACTIONS:
@@ -120,7 +118,7 @@ def _players(position: Position) -> Text:
     return WORDS("badge-tricky" if position.variant else "badge-court", n=position.players)
 
 
-def _edition(position: Position) -> dict[str, Text]:  # type: ignore[return]
+def _edition(position: Position) -> Badge:
     edition = position.edition
     if edition.id == "teaching":
         return {"text": WORDS("edition-teaching"), "hint": WORDS("edition-hint")}
@@ -178,8 +176,20 @@ def _pieces(position: Position) -> list[Piece]:
     pieces: list[Piece] = []
     for i, space in enumerate(position.board.sakura, start=1):
         bloom = i <= position.scored
-        pieces.append({"id": f"stone:{i}", "symbol": "petal-after" if bloom else "petal-before", "spot": str(space), "quiet": True})
-        tree: Piece = {"id": f"tree:{i}", "symbol": "tree-bloom" if bloom else "tree-bare", "spot": f"tree:{space}", "quiet": True}
+        pieces.append(
+            {
+                "id": f"stone:{i}",
+                "symbol": "petal-after" if bloom else "petal-before",
+                "spot": str(space),
+                "quiet": True,
+            }
+        )
+        tree: Piece = {
+            "id": f"tree:{i}",
+            "symbol": "tree-bloom" if bloom else "tree-bare",
+            "spot": f"tree:{space}",
+            "quiet": True,
+        }
         pieces.append(tree)
     at_gate = [colour for colour, space in position.spaces.items() if space == 0]
     for colour, space in position.spaces.items():
@@ -198,7 +208,9 @@ def _pieces(position: Position) -> list[Piece]:
 
 def _counters(beat: Beat[Position], before: Position, seats: Mapping[str, str]) -> list[Counter]:
     position = beat.position
-    waiting = {position.deciding} if position.deciding else {_hand_owner(position, colour) for colour in position.choosing}
+    waiting = (
+        {position.deciding} if position.deciding else {_hand_owner(position, colour) for colour in position.choosing}
+    )
     counters: list[Counter] = []
     for colour, tokens in position.tokens.items():
         counter: Counter = {"seat": colour, "n": tokens}
@@ -227,9 +239,14 @@ def _table(beat: Beat[Position]) -> list[Card]:
     hidden = position.hands_known and position.phase in ("choosing", "laid")
     cards = [(number, colour) for colour, number in position.table.items()]
     if hidden:
-        return [{"id": f"down:{colour}", "title": "", "rows": [], "state": "hidden", "seat": colour} for _, colour in cards]
+        return [
+            {"id": f"down:{colour}", "title": "", "rows": [], "state": "hidden", "seat": colour} for _, colour in cards
+        ]
     dropped = beat.event.kind in _AFTER_THE_TREE or "ruling.gate_line_up" in beat.event.rules
-    return [_card(position, number, colour, _card_state(position, colour, dropped=dropped)) for number, colour in sorted(cards)]
+    return [
+        _card(position, number, colour, _card_state(position, colour, dropped=dropped))
+        for number, colour in sorted(cards)
+    ]
 
 
 def _card_state(position: Position, colour: str, *, dropped: bool) -> str:

@@ -1,15 +1,15 @@
 """Garden: the anywidget that shows a timeline and lets people walk it, play on it and fork it.
 
 It holds the timeline in plain Python and syncs scenes. The view steps between the beats it has without asking anybody;
-what needs the rules it sends as an *intent*, and Python answers with frames. Frames are only ever added by a message of
-their own, so that a new beat costs the same bytes in a long game as in a short one; the whole list lives in a trait, for
-views that open later and for the saved notebook. The garden does not know which game it shows.
+what needs the rules it sends as an *intent*, and Python answers with frames. Frames are only ever added by a message
+of their own, so that a new beat costs the same bytes in a long game as in a short one; the whole list lives in a trait
+too, for views that open later and for the saved notebook. The garden does not know which game it shows.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -48,7 +48,7 @@ class Garden(anywidget.AnyWidget):
     _css = _STATIC / "widget.css"
 
     _board = traitlets.Dict().tag(sync=True)
-    _frames = traitlets.List().tag(sync=True)
+    _frames: traitlets.List[Frame] = traitlets.List().tag(sync=True)
     cursor = traitlets.Int(0, help="index of the frame that is shown").tag(sync=True)
     language = traitlets.Enum(tuple(LANGUAGES), "en", help="language of narration, rules and interface").tag(sync=True)
     theme = traitlets.Enum(_THEMES, "auto", help="light, dark, contrast, or auto: as the notebook is").tag(sync=True)
@@ -76,7 +76,6 @@ class Garden(anywidget.AnyWidget):
         self._places: list[tuple[Node[Any, Any], int]] = []
         self._ids: dict[tuple[int, int], int] = {}
         self._moving = False
-        self._from_view = False
         seats = self._checked_bots(bots or {})
         if isinstance(source, Timeline) and step == 0:
             step = self.timeline.step
@@ -95,7 +94,7 @@ class Garden(anywidget.AnyWidget):
     def play(self, move: object) -> tuple[Any, ...]:
         """Make a move where the cursor stands and go to its last beat; elsewhere than at the end this is a fork.
 
-        Seats held by bots move as soon as no person is to move. An illegal move raises `IllegalMove` and changes nothing.
+        Seats held by bots move as soon as no person is to move. An illegal move raises `IllegalMove`, changing nothing.
         """
         beats = self.timeline.play(move)
         self._let_bots_move()
@@ -223,9 +222,6 @@ class Garden(anywidget.AnyWidget):
         if 0 <= cursor < max(1, len(self._places)):
             return cursor
         msg = f"cursor {cursor}; expected a frame from 0 to {len(self._places) - 1}"
-        if self._from_view:
-            self.error = msg
-            return self.cursor
         raise traitlets.TraitError(msg)
 
     @traitlets.observe("cursor")
@@ -260,7 +256,7 @@ class Garden(anywidget.AnyWidget):
             if seat not in seats:
                 msg = f"bots: {seat!r} is no seat of this game; expected one of {', '.join(seats)}"
                 raise ImperialError(msg)
-            if bot not in known:
+            if not isinstance(bot, str) or bot not in known:
                 msg = f"bots: {bot!r} is unknown; expected one of {', '.join(known)}"
                 raise ImperialError(msg)
         return dict(bots)
@@ -270,15 +266,23 @@ class Garden(anywidget.AnyWidget):
         """Take over traits from the view; what makes no sense is answered in `error` and changes nothing."""
         with self._answering():
             super().set_state(sync_data)
+            return
+        self.send_state([key for key in sync_data if key in self.keys])  # the view goes back to what is true
 
     def _on_intent(self, _widget: object, content: object, _buffers: object) -> None:
         """Carry out an intent; whatever goes wrong is answered in `error` and changes nothing."""
         with self._answering():
             intent = content if isinstance(content, dict) else {}
-            act = {"play": self._intend_play, "seat": self._intend_seat, "bots": self._intend_bots, "remove": self._intend_remove}
+            act: dict[object, Callable[[int, Mapping[str, Any]], None]] = {
+                "play": self._intend_play,
+                "seat": self._intend_seat,
+                "bots": self._intend_bots,
+                "remove": self._intend_remove,
+                "sync": self._intend_sync,
+            }
             name = intent.get("do")
             if name not in act:
-                msg = f"the view asked for {name!r}; expected one of {', '.join(act)}"
+                msg = f"the view asked for {name!r}; expected one of {', '.join(map(str, act))}"
                 raise ImperialError(msg)
             frame = intent.get("frame")
             if type(frame) is not int or not 0 <= frame < len(self._places):
@@ -289,7 +293,6 @@ class Garden(anywidget.AnyWidget):
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        self._from_view = True
         try:
             yield
         except (ImperialError, traitlets.TraitError) as error:
@@ -297,8 +300,6 @@ class Garden(anywidget.AnyWidget):
         except Exception as error:  # an error in a callback must show somewhere: here
             self.error = f"{type(error).__name__}: {error}"
             raise
-        finally:
-            self._from_view = False
 
     def _intend_play(self, frame: int, intent: Mapping[str, Any]) -> None:
         before = (self.timeline.node, self.timeline.index)
@@ -323,6 +324,12 @@ class Garden(anywidget.AnyWidget):
         node, _ = self._places[frame]
         self.timeline.visit(node)
         self._show_from(node, at_most_a_round=True)
+
+    def _intend_sync(self, frame: int, _intent: Mapping[str, Any]) -> None:
+        """Send a view that opened late the frames after the last one it has."""
+        missing = self._frames[frame + 1 :]
+        if missing:
+            self.send({"kind": "frames", "from": frame + 1, "frames": missing})
 
     def _intend_remove(self, frame: int, _intent: Mapping[str, Any]) -> None:
         self.timeline.remove(self._places[frame][0])

@@ -206,6 +206,7 @@ export type Intent =
   | { do: "play"; frame: number; move: string }
   | { do: "seat"; frame: number; seat: string; bot: string | null } // give a seat to a bot, or take it back
   | { do: "bots"; frame: number } // let the bots make the moves that are theirs
+  | { do: "sync"; frame: number } // a view opens and has the frames up to this one: send the rest
   | { do: "remove"; frame: number }; // drop the branch that begins with this frame's move
 
 /** What Python sends to the view: frames from index `from` on. Idempotent: several views may each apply it. */

@@ -120,7 +120,9 @@ export class Store {
 
   #traitChanged(trait: keyof Traits): void {
     this.#told = true;
-    if (trait === "_frames") this.tree.refresh(this.frames, 0);
+    // A list as long as before has only been rewritten: the branch on show stays. A shorter one may have new numbers.
+    const { frames, tree } = this;
+    if (trait === "_frames" || !tree.isOf(frames)) tree.refresh(frames, frames.length < tree.size ? 0 : tree.size);
     if (trait === "cursor" || trait === "_frames") this.tree.follow(this.cursor);
     this.changed(trait.replace("_", "") as Change);
   }

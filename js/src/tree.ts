@@ -24,6 +24,14 @@ export class Tree {
     this.refresh(frames, 0);
   }
 
+  get size(): number {
+    return this.frames.length;
+  }
+
+  isOf(frames: readonly Frame[]): boolean {
+    return frames === this.frames;
+  }
+
   /** Read the list again; what was remembered about beats from `from` on is forgotten. */
   refresh(frames: readonly Frame[], from: number): void {
     this.frames = frames;

@@ -60,6 +60,15 @@ describe("stepping", () => {
     expect(it.all(".iw-line")).toHaveLength(3);
   });
 
+  test("frames rewritten with a note keep the branch on show", () => {
+    const it = view(model({ cursor: 7 }));
+    it.key("Home");
+    it.model.fromPython("_frames", frames().map((each) => ({ ...each, note: { en: "Mind this." } })));
+    expect(told(it)).toContain("Mind this.");
+    it.key("End");
+    expect(it.model.get("cursor")).toBe(7);
+  });
+
   test("playing walks to the end of the line and stops there", () => {
     const it = view();
     it.key(" ");

@@ -54,7 +54,9 @@ def test_every_message_of_sakura_is_used() -> None:
         stem = name.partition(".")[0]
         if stem in used or stem.startswith("name-") or stem == "list-and" or stem in told:
             continue
-        assert f'"{stem}"' in source or re.sub(r"-(random|sensible|forward|back|bare|bloom)$", "-{", stem) in source, stem
+        assert f'"{stem}"' in source or re.sub(r"-(random|sensible|forward|back|bare|bloom)$", "-{", stem) in source, (
+            stem
+        )
 
 
 def told_messages() -> set[str]:

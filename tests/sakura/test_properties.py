@@ -54,7 +54,7 @@ def test_the_invariants_hold_after_every_event_of_any_game(position: Position, c
 @given(gardens(), st.permutations(range(1, 61)), st.lists(st.booleans(), min_size=12, max_size=12))
 @settings(max_examples=150)
 def test_any_round_in_any_garden_keeps_the_invariants(text: str, cards: list[int], ways: list[bool]) -> None:
-    painters = [word[0] for word in text.split(" tokens ")[0].split()[1:]]
+    painters = [word[0] for word in text.split(" tokens ", maxsplit=1)[0].split()[1:]]
     laid = " ".join(f"{letter}{card}" for letter, card in zip(painters, cards, strict=False))
     position = Position.read(f"{text} table {laid}")
     start = position.round
@@ -97,8 +97,9 @@ def test_no_text_can_make_the_reader_fail_in_another_way_than_bad_position(text:
     try:
         position = Position.read(text)
     except BadPosition as error:
-        assert repr(text) in str(error)
-        assert "expected" in str(error)
+        complaint = str(error)
+        assert repr(text) in complaint
+        assert "expected" in complaint
     else:
         assert Position.read(str(position)) == position
 
@@ -163,7 +164,12 @@ def test_bots_do_not_look_at_cards_they_cannot_see(position: Position, data: st.
         assert bot(dealt, mine) == bot(position, mine)
 
 
-@given(st.dictionaries(st.sampled_from(["edition", "name", "official", "note", "boards", "cards"]), st.none() | st.integers() | st.text() | st.lists(st.integers())))
+@given(
+    st.dictionaries(
+        st.sampled_from(["edition", "name", "official", "note", "boards", "cards"]),
+        st.none() | st.integers() | st.text() | st.lists(st.integers()),
+    )
+)
 def test_no_mapping_can_make_the_edition_reader_fail_in_another_way(data: dict[str, object]) -> None:
     try:
         Edition.load(data)

@@ -147,7 +147,9 @@ def test_a_painter_moves_exactly_as_far_as_the_card_says() -> None:
 
 def test_a_painter_steps_over_others_and_counts_only_empty_spaces() -> None:
     beats = only("E20 B10 R11 G13", "B5")
-    assert [beat.event["to"] for beat in beats if beat.event.data.get("who") == "blue" and beat.event.kind == "step"] == [12, 14, 15]
+    assert [
+        beat.event["to"] for beat in beats if beat.event.data.get("who") == "blue" and beat.event.kind == "step"
+    ] == [12, 14, 15]
     assert cites(beats, "move.skip")
 
 
@@ -409,7 +411,11 @@ def test_the_top_card_of_the_deck_is_played_for_the_court_painter() -> None:
 
 def test_the_court_painter_counts_as_a_player_when_a_tree_is_scored() -> None:
     beats = only("E15 B10 R5 G12 court G", "B9")
-    assert [(b.event["who"], b.event["won"]) for b in beats if b.event.kind == "award"] == [("green", 3), ("blue", 2), ("red", 1)]
+    assert [(b.event["who"], b.event["won"]) for b in beats if b.event.kind == "award"] == [
+        ("green", 3),
+        ("blue", 2),
+        ("red", 1),
+    ]
 
 
 def test_the_court_painter_always_chooses_forward() -> None:
