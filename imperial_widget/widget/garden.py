@@ -273,7 +273,7 @@ class Garden(anywidget.AnyWidget):
         """Carry out an intent; whatever goes wrong is answered in `error` and changes nothing."""
         with self._answering():
             intent = content if isinstance(content, dict) else {}
-            act: dict[object, Callable[[int, Mapping[str, Any]], None]] = {
+            act: dict[str, Callable[[int, Mapping[str, Any]], None]] = {
                 "play": self._intend_play,
                 "seat": self._intend_seat,
                 "bots": self._intend_bots,
@@ -281,8 +281,8 @@ class Garden(anywidget.AnyWidget):
                 "sync": self._intend_sync,
             }
             name = intent.get("do")
-            if name not in act:
-                msg = f"the view asked for {name!r}; expected one of {', '.join(map(str, act))}"
+            if not isinstance(name, str) or name not in act:
+                msg = f"the view asked for {name!r}; expected one of {', '.join(act)}"
                 raise ImperialError(msg)
             frame = intent.get("frame")
             if type(frame) is not int or not 0 <= frame < len(self._places):

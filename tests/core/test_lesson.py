@@ -59,9 +59,9 @@ def test_the_package_brings_a_lesson_for_every_rule_family() -> None:
 @pytest.mark.parametrize("name", lesson_ids("sakura"))
 def test_every_lesson_says_little_and_shows_much(name: str) -> None:
     timeline = timeline_of(name)
-    notes = [note for node in timeline.nodes() for note in node.notes.values()]
+    notes = [note.text for note in lesson(name).notes]
     assert 2 <= len(notes) <= 8
-    assert all(len(text) <= 160 for note in notes for text in dict(note).values())
+    assert all(len(text) <= 160 for note in notes for text in note.values())
     assert len(timeline) <= 27
 
 
