@@ -63,9 +63,10 @@ export class Counters {
     return units;
   }
 
-  /** Who holds the seat: a person, or one of the bots. */
-  #holder(counter: Counter, frame: Frame, name: string): HTMLElement {
+  /** Who holds the seat: a person, or one of the bots. Without a kernel nobody can take it over, so it is only said. */
+  #holder(counter: Counter, frame: Frame, name: string): HTMLElement | false {
     const { board, words, store } = this.room;
+    if (!store.kernel) return counter.bot !== undefined && h("span", { class: "iw-holder" }, words.of(board.bots[counter.bot]));
     const change = (event: Event) => {
       const bot = (event.target as HTMLSelectElement).value || null;
       store.send({ do: "seat", frame: frame.id, seat: counter.seat, bot });
@@ -76,7 +77,7 @@ export class Counters {
     ];
     return h(
       "select",
-      { class: "iw-holder", "aria-label": words.t("ui-seat-of", { name }), disabled: !store.kernel, onchange: change },
+      { class: "iw-holder", "aria-label": words.t("ui-seat-of", { name }), onchange: change },
       ...holders.map(([value, label]) => h("option", { value, selected: value === (counter.bot ?? "") }, label)),
     );
   }
