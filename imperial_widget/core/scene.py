@@ -168,6 +168,7 @@ class Choice(TypedDict):
     label: Text
     seat: NotRequired[str]
     spot: NotRequired[str]
+    key: NotRequired[str]
 
 
 class Frame(TypedDict):

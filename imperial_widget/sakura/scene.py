@@ -313,7 +313,9 @@ def _choices(position: Position, seats: Mapping[str, str]) -> list[Choice]:
             steps = int(position.edition.card(position.table[who]).painter[1:])
             to = _lands(position, who, steps, direction)
             label = WORDS(f"choice-{way}", n=steps)
-        choices.append({"move": str(Move(who, direction=direction)), "label": label, "seat": who, "spot": str(to)})
+        choices.append(
+            {"move": str(Move(who, direction=direction)), "label": label, "seat": who, "spot": str(to), "key": way[0]}
+        )
     return choices
 
 

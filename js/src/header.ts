@@ -7,7 +7,7 @@ import type { Word } from "./words";
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
 export class Header {
-  readonly element = h("header", { class: "iw-header" });
+  readonly element = h("div", { class: "iw-header" });
   #help: HTMLElement | undefined;
 
   constructor(private readonly room: Room) {}

@@ -34,6 +34,7 @@ export class Store {
     this.tree.follow(this.cursor);
     for (const trait of TRAITS) this.#listen(`change:${trait}`, () => this.#traitChanged(trait));
     this.#listen("msg:custom", (message: FramesMessage) => this.#receive(message));
+    this.send({ do: "sync", frame: this.frames.length - 1 }); // moves made before this view opened were heard by nobody
   }
 
   close(): void {

@@ -103,7 +103,8 @@ export function frames(): Frame[] {
 
 /** A model as a notebook has it, that remembers what was sent. */
 export interface TestModel extends Model {
-  sent: Intent[];
+  sent: Intent[]; // without the first words of every view
+  greetings: Intent[];
   saved: number;
   listeners(): number;
   receive(message: FramesMessage): void;
@@ -133,13 +134,14 @@ export function model(changes: Partial<Traits> = {}): TestModel {
   };
   const self: TestModel = {
     sent: [],
+    greetings: [],
     saved: 0,
     listeners: () => listeners.length,
     get: (name) => traits[name],
     set,
     fromPython: set,
     save_changes: () => void self.saved++,
-    send: (intent) => void self.sent.push(intent),
+    send: (intent) => void (intent.do === "sync" ? self.greetings : self.sent).push(intent),
     on: (event, listener) => void listeners.push([event, listener]),
     off(event, listener) {
       const at = listeners.findIndex(([name, each]) => name === event && each === listener);

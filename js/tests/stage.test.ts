@@ -100,6 +100,11 @@ describe("stepping", () => {
 });
 
 describe("choosing", () => {
+  test("a view that opens says which frames it has, so that Python can send what it missed", () => {
+    const it = view();
+    expect(it.model.greetings).toEqual([{ do: "sync", frame: it.model.get("_frames").length - 1 }]);
+  });
+
   test("a new move is sent to Python with the beat it is played from", () => {
     const it = view(model({ cursor: 2 }));
     click(it.all(".iw-choice")[2]!);
