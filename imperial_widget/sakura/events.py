@@ -26,7 +26,8 @@ def beat(entry: rules.Entry, edition: Edition) -> Beat[Position]:
             *(name for i, name in enumerate(vocabulary.RULES) if also >> i & 1 and i != rule),
         )
         _RULE_SETS[rule, also] = names
-    event = Event(vocabulary.KINDS[kind], names, _facts(kind, _name(row, who), a, b, c, row))
+    name = PAINTERS[row[st.COLOUR + who]] if who >= 0 else _name(row, who)
+    event = Event(vocabulary.KINDS[kind], names, _facts(kind, name, a, b, c, row))
     return Beat(event, Position(row, edition))
 
 

@@ -49,6 +49,10 @@ class Move:
         return LETTERS[self.painter] + (str(self.card) if self.card else {1: "+", -1: "-"}[self.direction])
 
 
+_PLAYS: Final = {colour: tuple(Move(colour, card) for card in range(st.CARDS + 1)) for colour in PAINTERS}
+"""Every card move there is, made once: a game lists about a thousand of them."""
+
+
 def read_move(position: Position, text: str) -> Move:
     """Read a move. It need not be legal, but it must speak of this game's painters and cards."""
     if not isinstance(text, str):
@@ -156,7 +160,8 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     moves = []
     for seat, colour in enumerate(painters):
         if rules.has_to_choose(s, seat):
-            moves += [Move(colour, card) for card in _playable(s, seat)]
+            plays = _PLAYS[colour]
+            moves += [plays[card] for card in _playable(s, seat)]
     return tuple(moves)
 
 

@@ -1,6 +1,8 @@
 /**
  * Who moves when. A beat played forwards: pieces travel along their traces while the traces draw themselves,
- * then rings and badges appear, bursts spring up, tags rise. Taken back, pieces return the way they came.
+ * then rings and badges appear, bursts spring up and the piece of the beat bumps into them, tags rise, and
+ * whatever else the beat brings follows. Taken back, pieces return the way they came. A mark that was there
+ * before is simply there.
  */
 import type { DrawnMark, Trace } from "./marks";
 import { easeOut, linear, type Movement, spring, travel } from "./motion";
@@ -11,6 +13,7 @@ import type { Symbols } from "./symbols";
 export interface Figure {
   id: string;
   element: SVGGElement;
+  stamps: SVGGElement; // the symbol it wears, and for a while the one it wore
   quiet: boolean;
   isNew: boolean;
   from: { x: number; y: number; scale: number };
@@ -19,48 +22,69 @@ export interface Figure {
   pose(x: number, y: number, scale: number): void;
   change(piece: Piece, to: { x: number; y: number; scale: number }, symbols: Symbols): void;
   settle(): void;
+  call(initial: string): void;
 }
 
 const MS_PER_UNIT = 5.2; // 260 ms for a step of about fifty units
 const LONGEST = 1200;
 const FADE = 140;
 const STRAIGHT = 340;
+const HOP = 340; // a long trace is jumped, not walked
+const HOP_MS_PER_UNIT = 1.7;
+const LIFT = 10;
+const NUDGE = 6;
 const BLOSSOM = 900;
 const SPRING = 180;
 const TAG = 420;
 
-export function forwards(figures: readonly Figure[], marks: readonly DrawnMark[]): Movement[] {
+/** What the choreography must know besides pieces and marks. Lengths are in units of the drawing. */
+export interface Beat {
+  who?: string | undefined; // the piece the beat is about
+  unit: number; // the scale of pieces and marks
+  far: number; // a trace longer than this is a hop
+  known: ReadonlySet<string>; // marks that were on show before, as `keyOf` names them
+  guests?: ((delay: number) => Movement[]) | undefined; // what moves outside the drawing, after everything here
+}
+
+/** Two marks with the same key look the same and stand in the same place. */
+export const keyOf = ({ mark }: DrawnMark): string => JSON.stringify(mark);
+
+export function forwards(figures: readonly Figure[], marks: readonly DrawnMark[], beat: Beat): Movement[] {
   const movements: Movement[] = [];
   let end = 0;
   for (const figure of figures) {
     const traces = tracesOf(figure, marks);
-    const duration = durationOf(figure, traces);
-    if (duration) movements.push(journey(figure, traces, duration, false));
+    const duration = durationOf(figure, traces, beat);
+    if (duration) movements.push(journey(figure, traces, duration, beat, false));
     end = Math.max(end, duration);
     movements.push(...appearance(figure));
   }
   for (const mark of marks) {
-    if (mark.trace && mark.mark.tone !== "earlier") {
-      const { delay, duration } = windowOf(mark, marks, figures);
+    if (mark.trace && mark.mark.tone !== "earlier" && !beat.known.has(keyOf(mark))) {
+      const { delay, duration } = windowOf(mark, marks, figures, beat);
       movements.push(...drawing(mark.trace, delay, duration));
       end = Math.max(end, delay + duration);
     }
   }
-  for (const { layer, element, mark } of marks) {
-    if (layer !== "over") continue;
+  const fresh = marks.filter((mark) => mark.layer === "over" && !beat.known.has(keyOf(mark)));
+  const burst = fresh.find(({ mark }) => mark.kind === "burst");
+  const bumper = figures.find((figure) => figure.id === beat.who);
+  if (burst?.at && bumper) movements.push(nudge(bumper, burst.at, end, beat.unit));
+  const after = burst ? end + SPRING : end;
+  for (const { element, mark } of fresh) {
     if (mark.kind === "burst") movements.push(scaling(element, end));
-    else if (mark.kind === "tag") movements.push(fading(element, end + SPRING, TAG));
+    else if (mark.kind === "tag") movements.push(fading(element, after, TAG));
     else movements.push(fading(element, end, FADE));
   }
-  return movements;
+  return [...movements, ...(beat.guests?.(after) ?? [])];
 }
 
 /** The same ways, walked back; the marks of the earlier beat are simply there. */
-export function backwards(figures: readonly Figure[], marksLeft: readonly DrawnMark[]): Movement[] {
+export function backwards(figures: readonly Figure[], marksLeft: readonly DrawnMark[], beat: Beat): Movement[] {
   return figures.flatMap((figure) => {
     const traces = tracesOf(figure, marksLeft);
-    const duration = durationOf(figure, traces);
-    return duration ? [journey(figure, traces, duration, true), ...appearance(figure)] : appearance(figure);
+    const duration = durationOf(figure, traces, beat);
+    return duration ? [journey(figure, traces, duration, beat, true), ...appearance(figure)] : appearance(figure);
   });
 }
 
@@ -77,19 +101,33 @@ function tracesOf(figure: Figure, marks: readonly DrawnMark[]): Trace[] {
   return marks.flatMap((m) => (m.trace?.length && m.mark.piece === figure.id && m.mark.tone !== "earlier" ? [m.trace] : []));
 }
 
-function durationOf(figure: Figure, traces: readonly Trace[]): number {
+function lengthOf(traces: readonly Trace[]): number {
+  return traces.reduce((sum, trace) => sum + trace.length, 0);
+}
+
+function isHop(traces: readonly Trace[], beat: Beat): boolean {
+  return traces.length === 1 && lengthOf(traces) > beat.far;
+}
+
+function durationOf(figure: Figure, traces: readonly Trace[], beat: Beat): number {
   const moved = figure.from.x !== figure.to.x || figure.from.y !== figure.to.y;
   if (!moved || figure.isNew) return 0;
-  const length = traces.reduce((sum, t) => sum + t.length, 0);
-  return length ? Math.min(LONGEST, Math.max(260, length * MS_PER_UNIT)) : STRAIGHT;
+  const length = lengthOf(traces);
+  if (isHop(traces, beat)) return Math.min(LONGEST, Math.max(HOP, length * HOP_MS_PER_UNIT));
+  return length ? walking(length) : STRAIGHT;
+}
+
+function walking(length: number): number {
+  return Math.min(LONGEST, Math.max(260, length * MS_PER_UNIT));
 }
 
 /**
  * A trace runs beside the stones, a piece stands on them: the piece follows the trace's shape, shifted so that
- * it starts and ends exactly where it stands.
+ * it starts and ends exactly where it stands. In a hop it also rises, and is a little larger while it is up.
  */
-function journey(figure: Figure, traces: Trace[], duration: number, reversed: boolean): Movement {
+function journey(figure: Figure, traces: Trace[], duration: number, beat: Beat, reversed: boolean): Movement {
   const { from, to } = figure;
+  const hops = isHop(traces, beat);
   const way = (f: number): Point => (reversed ? along(traces, 1 - f) : along(traces, f));
   const start = traces.length ? way(0) : null;
   const finish = traces.length ? way(1) : null;
@@ -104,14 +142,15 @@ function journey(figure: Figure, traces: Trace[], duration: number, reversed: bo
         x = px + (from.x - start[0]) * (1 - f) + (to.x - finish[0]) * f;
         y = py + (from.y - start[1]) * (1 - f) + (to.y - finish[1]) * f;
       }
-      figure.pose(x, y, from.scale + (to.scale - from.scale) * f);
+      const up = hops ? Math.sin(Math.PI * f) : 0;
+      figure.pose(x, y - LIFT * beat.unit * up, (from.scale + (to.scale - from.scale) * f) * (1 + 0.08 * up));
     },
   };
 }
 
 /** A point on several traces walked one after the other. */
 function along(traces: readonly Trace[], f: number): Point {
-  const total = traces.reduce((sum, t) => sum + t.length, 0);
+  const total = lengthOf(traces);
   let rest = f * total;
   for (const trace of traces) {
     if (rest <= trace.length) return trace.at(rest / trace.length);
@@ -121,14 +160,14 @@ function along(traces: readonly Trace[], f: number): Point {
 }
 
 /** When a trace draws itself: while its piece walks over it, or by itself. */
-function windowOf(mark: DrawnMark, marks: readonly DrawnMark[], figures: readonly Figure[]): { delay: number; duration: number } {
+function windowOf(mark: DrawnMark, marks: readonly DrawnMark[], figures: readonly Figure[], beat: Beat): { delay: number; duration: number } {
   const figure = figures.find((f) => f.id === mark.mark.piece);
   const length = mark.trace?.length ?? 0;
-  const alone = Math.min(LONGEST, Math.max(260, length * MS_PER_UNIT));
+  const alone = walking(length);
   if (!figure) return { delay: 0, duration: alone };
   const traces = tracesOf(figure, marks);
-  const total = traces.reduce((sum, t) => sum + t.length, 0);
-  const duration = durationOf(figure, traces) || alone;
+  const total = lengthOf(traces);
+  const duration = durationOf(figure, traces, beat) || alone;
   let before = 0;
   for (const trace of traces) {
     if (trace === mark.trace) break;
@@ -150,9 +189,9 @@ function drawing(trace: Trace, delay: number, duration: number): Movement[] {
 }
 
 function appearance(figure: Figure): Movement[] {
-  const { element, outgoing } = figure;
+  const { element, stamps, outgoing } = figure;
   if (figure.isNew) return [fading(element, 0, FADE)];
-  const incoming = element.lastElementChild as SVGElement | null;
+  const incoming = stamps.lastElementChild as SVGElement | null;
   if (!outgoing || !incoming) return [];
   const draw = (f: number) => {
     incoming.style.opacity = f === 1 ? "" : String(f);
@@ -164,6 +203,18 @@ function appearance(figure: Figure): Movement[] {
 
 function fading(element: SVGElement, delay: number, duration: number): Movement {
   return { delay, duration, draw: (f) => void (element.style.opacity = f === 1 ? "" : String(f)) };
+}
+
+/** Towards the burst and back; the curve's overshoot is the recoil. Until it starts the piece belongs to its journey. */
+function nudge(figure: Figure, [x, y]: Point, delay: number, unit: number): Movement {
+  const { to } = figure;
+  const far = Math.hypot(x - to.x, y - to.y) || 1;
+  const draw = (f: number) => {
+    if (f === 0) return;
+    const by = f === 1 ? 0 : (Math.sin(Math.PI * f) * NUDGE * unit) / far;
+    figure.pose(to.x + (x - to.x) * by, to.y + (y - to.y) * by, to.scale);
+  };
+  return { delay, duration: SPRING, ease: spring, draw };
 }
 
 function scaling(element: SVGElement, delay: number): Movement {

@@ -3,9 +3,10 @@
  * piece that stands somewhere else has moved. The choreography of a move is in `choreography.ts`, the pointing and
  * walking over spots in `spots.ts`.
  */
-import { type Figure, backwards, crossfade, forwards } from "./choreography";
+import { backwards, type Beat, crossfade, type Figure, forwards, keyOf } from "./choreography";
 import { s } from "./dom";
 import { drawAll } from "./draw";
+import { initials, newFigure } from "./figures";
 import { type DrawnMark, drawMark, type LayoutName } from "./marks";
 import { Motion, type Movement } from "./motion";
 import type { Board, Frame, Layout, Piece } from "./scene";
@@ -15,6 +16,17 @@ import type { Words } from "./words";
 
 /** How one beat follows another: played forwards, taken back, jumped to, or simply there. */
 export type Step = "forward" | "back" | "jump" | "still";
+
+export interface Playing {
+  step: Step;
+  speed: number;
+  whenDone?: () => void;
+  guests?: Beat["guests"]; // movements outside the drawing that belong to the beat
+}
+
+const STILL: Playing = { step: "still", speed: 1 };
+const LONG_LABEL = 4; // letters that fit a spot at full size
+const FAR = 1.4; // a trace of so many times the way to the next spot is a hop
 
 export class Garden {
   readonly element = s("svg", { class: "iw-garden-svg", role: "group" });
@@ -32,6 +44,8 @@ export class Garden {
   readonly #motion = new Motion();
   #name: LayoutName = "wide";
   #frame: Frame | undefined;
+  #drawn: DrawnMark[] = [];
+  #pitch = Infinity; // the usual way from a spot to the next
 
   constructor(
     private readonly board: Board,
@@ -69,19 +83,22 @@ export class Garden {
       if (!spot.label) continue;
       const label = s("text", { class: "iw-label", x: spot.x, y: spot.y, "data-label": id });
       label.textContent = words.of(spot.label);
+      const letters = [...label.textContent].length;
+      if (letters > LONG_LABEL) label.style.setProperty("--iw-fit", ((LONG_LABEL + 0.4) / letters).toFixed(2));
       this.#labels.append(label);
     }
     this.#figures.clear();
     this.#pieces.replaceChildren();
     this.#scenery.replaceChildren();
     this.spots.build(layout, words);
+    this.#pitch = pitchOf(layout);
     const frame = this.#frame;
     this.#frame = undefined;
-    if (frame) this.show(frame, "still", 1);
+    if (frame) this.show(frame, STILL);
   }
 
   /** Show a beat. Whatever was still moving is finished first. */
-  show(frame: Frame, step: Step, speed: number, whenDone?: () => void): void {
+  show(frame: Frame, { step, speed, whenDone, guests }: Playing = STILL): void {
     this.#motion.finish();
     const before = this.#frame;
     const oldMarks = this.#marksOf(before);
@@ -90,6 +107,7 @@ export class Garden {
 
     const changes = this.#patchPieces(frame.pieces);
     const marks = this.#marksOf(frame);
+    this.#drawn = marks;
     for (const layer of ["earlier", "current", "over"] as const) {
       const group = { earlier: this.#earlier, current: this.#current, over: this.#over }[layer];
       group.replaceChildren(...marks.filter((m) => m.layer === layer).map((m) => m.element));
@@ -98,8 +116,10 @@ export class Garden {
     this.spots.show(frame, this.words, this.board.names);
 
     let movements: Movement[] = [];
-    if (step === "forward") movements = forwards(changes, marks);
-    else if (step === "back") movements = backwards(changes, oldMarks);
+    const { scale: unit } = this.layout;
+    const beat: Beat = { who: frame.who, unit, far: this.#pitch * FAR, known: new Set(oldMarks.map(keyOf)), guests };
+    if (step === "forward") movements = forwards(changes, marks, beat);
+    else if (step === "back") movements = backwards(changes, oldMarks, beat);
     else if (ghost) {
       this.#scene.after(ghost);
       movements = crossfade(this.#scene, ghost);
@@ -110,6 +130,21 @@ export class Garden {
 
   finish(): void {
     this.#motion.finish();
+  }
+
+  /** Ring the pieces that stand elsewhere in another beat; without one, none. */
+  differ(other: Frame | undefined): void {
+    const spots = new Map(other?.pieces.map((piece) => [piece.id, piece.spot]));
+    for (const piece of this.#frame?.pieces ?? []) {
+      const apart = other !== undefined && spots.get(piece.id) !== piece.spot;
+      this.#figures.get(piece.id)?.element.classList.toggle("iw-elsewhere", apart);
+    }
+  }
+
+  /** The newest tag on show, of this colour if there is one. */
+  tag(colour: string | undefined): Element | null {
+    const tags = this.#drawn.filter(({ mark }) => mark.kind === "tag");
+    return (tags.findLast(({ mark }) => mark.colour === colour) ?? tags.at(-1))?.element ?? null;
   }
 
   #marksOf(frame: Frame | undefined): DrawnMark[] {
@@ -132,6 +167,9 @@ export class Garden {
       (piece.quiet ? this.#scenery : this.#pieces).append(figure.element); // in the frame's order
       figure.change(piece, to, this.symbols);
     }
+    const called = pieces.filter((piece) => !piece.quiet);
+    const letters = initials(called.map((piece) => this.words.of(this.board.names[piece.id] ?? piece.name)));
+    called.forEach((piece, i) => this.#figures.get(piece.id)?.call(letters[i] ?? ""));
     for (const [id, figure] of this.#figures) {
       if (seen.has(id)) continue;
       this.#figures.delete(id);
@@ -153,45 +191,9 @@ function height({ mark }: DrawnMark): number {
   return ["ring", "burst", "badge", "note", "tag"].indexOf(mark.kind);
 }
 
-interface Pose {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** A piece on the drawing. It is put in place by `pose`; where it came from is kept for the motion. */
-function newFigure(piece: Piece, to: Pose): Figure {
-  const element = s("g", { class: piece.quiet ? "iw-piece iw-quiet" : "iw-piece", "data-piece": piece.id });
-  let symbol = "";
-  const figure: Figure = {
-    id: piece.id,
-    element,
-    quiet: piece.quiet === true,
-    isNew: true,
-    from: to,
-    to,
-    outgoing: null,
-    pose(x, y, scale) {
-      element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
-    },
-    change(next, pose, symbols) {
-      figure.isNew = symbol === "";
-      figure.from = figure.isNew ? pose : figure.to;
-      figure.to = pose;
-      figure.outgoing?.remove();
-      figure.outgoing = null;
-      if (next.symbol !== symbol && symbols.has(next.symbol)) {
-        figure.outgoing = element.firstElementChild as SVGElement | null;
-        element.append(symbols.stamp(next.symbol));
-        symbol = next.symbol;
-        if (!figure.quiet) figure.settle();
-      }
-      figure.pose(pose.x, pose.y, pose.scale);
-    },
-    settle() {
-      figure.outgoing?.remove();
-      figure.outgoing = null;
-    },
-  };
-  return figure;
+/** How far it usually is from a spot to the nearest other one. */
+function pitchOf(layout: Layout): number {
+  const spots = Object.values(layout.spots).filter((spot) => spot.r > 0);
+  const nearest = spots.map((a) => Math.min(...spots.map((b) => (a === b ? Infinity : Math.hypot(a.x - b.x, a.y - b.y)))));
+  return nearest.sort((a, b) => a - b)[nearest.length >> 1] ?? Infinity;
 }

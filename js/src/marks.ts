@@ -22,6 +22,7 @@ export interface DrawnMark {
   element: SVGGElement;
   layer: "earlier" | "current" | "over";
   trace?: Trace;
+  at?: Point; // where it is stamped
 }
 
 const STAR = "M0-10.5 2.5-4.6 8.3-6.6 5.6-1.5 10.5 2 4.6 3.2 4.9 9.3 0 5.7-4.9 9.3-4.6 3.2-10.5 2-5.6-1.5-8.3-6.6-2.5-4.6Z";
@@ -45,7 +46,7 @@ export function drawMark(mark: Mark, layout: Layout, name: LayoutName, symbols: 
   element.append(inner);
   inner.append(...stamp(mark, kind, symbols));
   const under = tone === "earlier" ? "earlier" : "current";
-  return { mark, element, layer: kind === "ghost" ? under : "over" };
+  return { mark, element, layer: kind === "ghost" ? under : "over", at: point };
 }
 
 function place(mark: Mark, layout: Layout, name: LayoutName): Point | null {

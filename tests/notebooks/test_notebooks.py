@@ -40,3 +40,12 @@ def complaints(notebook):
                 yield f"cell {number}: {output.ename}: {output.evalue}"
             elif output.get("name") == "stderr":
                 yield f"cell {number}, stderr: {output.text}"
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_the_saved_notebook_shows_pictures_where_there_is_no_kernel(name):
+    notebook = nbformat.read(NOTEBOOKS / name, as_version=4)
+    data = [output.data for cell in notebook.cells for output in cell.get("outputs", ()) if "data" in output]
+    assert any("image/svg+xml" in each for each in data), "run notebooks/keep_pictures.py"
+    assert not any("application/vnd.jupyter.widget-view+json" in each for each in data)
+    assert "widgets" not in notebook.metadata
