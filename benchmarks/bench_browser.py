@@ -1,4 +1,4 @@
-"""What a learner feels, in a real JupyterLab and a real Chromium: a step between known beats, a click that needs Python.
+"""What a learner feels in a real JupyterLab: a step between known beats, a click that needs Python.
 
 Measured inside the page. A step is timed from the key to the changed document (no kernel takes part) and compared with
 one animation frame; a click from the pointer to the new beat in the document and to the next painted frame. Needs what
@@ -47,7 +47,8 @@ CLICK = """async () => {
   const root = document.querySelector(".iw-root");
   const slider = root.querySelector("[role=slider]");
   const before = slider.getAttribute("aria-valuenow");
-  const card = [...root.querySelectorAll(".iw-hand button")].find((each) => each.getAttribute("aria-disabled") !== "true");
+  const cards = [...root.querySelectorAll(".iw-hand button")];
+  const card = cards.find((each) => each.getAttribute("aria-disabled") !== "true");
   const start = performance.now();
   card.click();
   while (slider.getAttribute("aria-valuenow") === before) {

@@ -1,4 +1,4 @@
-"""How fast the reference engine plays: whole random four-player games through `legal_moves` and `apply`, beats included.
+"""How fast the reference engine plays: random four-player games through `legal_moves` and `apply`, with all beats.
 
 Beside it, in the same run, the same games on the bare row of integers without events, and a calibration loop of plain
 Python, so that the figure means something on another machine. Run: `python benchmarks/bench_engine.py`
@@ -73,10 +73,8 @@ def main() -> None:
     flat(range(games))
     bare = time.perf_counter() - start
     print(f"plain Python on this machine   {calibrate():8.1f} million loop steps a second")
-    print(f"reference engine, with beats   {games / seconds:8.0f} games a second   ({beats / games:.0f} beats a game)")
-    print(
-        f"row of integers, no events     {games / bare:8.0f} games a second   ({seconds / bare:.1f} times the reference)"
-    )
+    print(f"reference engine, with beats   {games / seconds:8.0f} games a second   ({beats // games} beats a game)")
+    print(f"row of integers, no events     {games / bare:8.0f} games a second   ({seconds / bare:.1f} times as many)")
 
 
 if __name__ == "__main__":

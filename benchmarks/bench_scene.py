@@ -19,7 +19,7 @@ def main() -> None:
     sent: list[tuple[int, int, float]] = []
     started = 0.0
 
-    def send(content: dict[str, object], buffers: object = None) -> None:
+    def send(content: dict[str, object], _buffers: object = None) -> None:
         frames = content["frames"]
         assert isinstance(frames, list)
         sent.append((len(json.dumps(content, ensure_ascii=False).encode()), len(frames), time.perf_counter() - started))
@@ -37,9 +37,8 @@ def main() -> None:
     bundle = sum((garden_module._STATIC / name).stat().st_size for name in ("widget.js", "widget.css"))
     print(f"beats in the game              {len(garden._frames):8}")
     print(f"bytes a beat, first six moves  {per_beat(early, 0):8.0f}")
-    print(
-        f"bytes a beat, last six moves   {per_beat(late, 0):8.0f}   ({per_beat(late, 0) / per_beat(early, 0):.2f} times)"
-    )
+    growth = per_beat(late, 0) / per_beat(early, 0)
+    print(f"bytes a beat, last six moves   {per_beat(late, 0):8.0f}   ({growth:.2f} times)")
     print(f"ms a beat in Python, first     {1000 * per_beat(early, 2):8.2f}")
     print(f"ms a beat in Python, last      {1000 * per_beat(late, 2):8.2f}")
     print(f"ms a move in Python, mean      {1000 * mean(row[2] for row in sent):8.1f}   (bots included)")

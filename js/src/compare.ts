@@ -1,11 +1,14 @@
 /**
  * Two branches side by side: the other branch on a drawing of its own, as many beats past the fork as the
- * line on show. Both step together, because both follow the same cursor.
+ * line on show. Both step together, because both follow the same cursor. Once they have parted, each marks what
+ * is different in the other.
  */
 import { h, rich } from "./dom";
+import { Counters } from "./counters";
 import { Garden, type Step } from "./garden";
 import type { LayoutName } from "./marks";
 import type { Room } from "./room";
+import type { Frame } from "./scene";
 import { branchName } from "./branches";
 import { common } from "./tree";
 
@@ -13,6 +16,7 @@ export class Compare {
   readonly element = h("section", { class: "iw-compare" });
   readonly #caption = h("div", { class: "iw-caption iw-versus" });
   readonly #words = h("p", { class: "iw-compare-words iw-voice" });
+  readonly #counters: Counters;
   readonly #garden: Garden;
 
   constructor(
@@ -21,7 +25,8 @@ export class Compare {
   ) {
     const refuse = (anchor: Element) => room.act.refuse(undefined, anchor);
     this.#garden = new Garden(room.board, room.symbols, room.words, { choose: (_, anchor) => refuse(anchor), refuse });
-    this.element.append(this.#caption, h("div", { class: "iw-garden" }, this.#garden.element), this.#words);
+    this.#counters = new Counters(room);
+    this.element.append(this.#caption, this.#counters.element, h("div", { class: "iw-garden" }, this.#garden.element), this.#words);
   }
 
   build(layout: LayoutName): void {
@@ -42,11 +47,17 @@ export class Compare {
     return at >= this.room.store.tree.path(this.leaf).length ? t("ui-branch-ended") : "";
   }
 
+  /** The beat of the compared branch that stands beside this step. */
+  frame(at: number): Frame | undefined {
+    const { store } = this.room;
+    const other = store.tree.path(this.leaf);
+    return store.frames[other[Math.min(at, other.length - 1)] ?? -1];
+  }
+
   show(line: readonly number[], at: number, step: Step, speed: number): void {
     const { store, words, act } = this.room;
-    const other = store.tree.path(this.leaf);
-    const id = other[Math.min(at, other.length - 1)];
-    const frame = store.frames[id ?? -1];
+    const beats = store.tree.path(this.leaf).length;
+    const frame = this.frame(at);
     if (!frame) return act.compare(null);
     const branch = store.tree.branches().find((each) => each.leaf === this.leaf);
     const name = branch ? branchName(branch, this.room) : "";
@@ -58,7 +69,10 @@ export class Compare {
       h("button", { class: "iw-small", onclick: () => act.compare(null) }, words.t("ui-close")),
     );
     this.#words.replaceChildren(...rich(words.of(frame.note) || words.of(frame.say)));
-    this.#garden.show(frame, at < other.length ? step : "still", speed);
+    this.#garden.show(frame, { step: at < beats ? step : "still", speed });
+    const here = store.frames[line[at] ?? -1];
+    this.#counters.show(frame, here);
+    this.#garden.differ(at < this.fork(line) ? undefined : here);
   }
 
   finish(): void {

@@ -94,6 +94,7 @@ export class Garden {
     this.#pitch = pitchOf(layout);
     const frame = this.#frame;
     this.#frame = undefined;
+    this.#drawn = [];
     if (frame) this.show(frame, STILL);
   }
 
@@ -101,13 +102,12 @@ export class Garden {
   show(frame: Frame, { step, speed, whenDone, guests }: Playing = STILL): void {
     this.#motion.finish();
     const before = this.#frame;
-    const oldMarks = this.#marksOf(before);
+    const oldMarks = this.#drawn;
     const ghost = step === "jump" && before ? (this.#scene.cloneNode(true) as SVGGElement) : null;
     this.#frame = frame;
 
     const changes = this.#patchPieces(frame.pieces);
-    const marks = this.#marksOf(frame);
-    this.#drawn = marks;
+    const marks = (this.#drawn = this.#marksOf(frame));
     for (const layer of ["earlier", "current", "over"] as const) {
       const group = { earlier: this.#earlier, current: this.#current, over: this.#over }[layer];
       group.replaceChildren(...marks.filter((m) => m.layer === layer).map((m) => m.element));
@@ -141,14 +141,14 @@ export class Garden {
     }
   }
 
-  /** The newest tag on show, of this colour if there is one. */
-  tag(colour: string | undefined): Element | null {
+  /** The tag on show: of this colour if there is one, else the last. */
+  tag(colour: string | undefined): Element | undefined {
     const tags = this.#drawn.filter(({ mark }) => mark.kind === "tag");
-    return (tags.findLast(({ mark }) => mark.colour === colour) ?? tags.at(-1))?.element ?? null;
+    return (tags.find(({ mark }) => mark.colour === colour) ?? tags.at(-1))?.element;
   }
 
-  #marksOf(frame: Frame | undefined): DrawnMark[] {
-    const marks = (frame?.marks ?? []).map((mark) => drawMark(mark, this.layout, this.#name, this.symbols));
+  #marksOf(frame: Frame): DrawnMark[] {
+    const marks = frame.marks.map((mark) => drawMark(mark, this.layout, this.#name, this.symbols));
     return marks.filter((m): m is DrawnMark => m !== null).sort((a, b) => height(a) - height(b));
   }
 

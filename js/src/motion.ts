@@ -72,7 +72,7 @@ function clamp(f: number): number {
 }
 
 /** The curve CSS calls cubic-bezier(x1, y1, x2, y2). */
-function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
+export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
   const at = (a: number, b: number, u: number) => 3 * a * u * (1 - u) ** 2 + 3 * b * u * u * (1 - u) + u ** 3;
   return (x) => {
     let low = 0;

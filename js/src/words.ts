@@ -24,6 +24,7 @@ export const WORDS = [
   "ui-choose",
   "ui-close",
   "ui-compare",
+  "ui-differs",
   "ui-first",
   "ui-forward",
   "ui-garden",

@@ -19,6 +19,7 @@ ui-choice-here = Choose: { $what }
 ui-choose = Your choice
 ui-close = Close
 ui-compare = Compare
+ui-differs = differs in the other branch
 ui-first = First beat
 ui-forward = One beat forward
 ui-garden = The board. Arrow keys walk over it, Enter asks or chooses.

@@ -19,6 +19,7 @@ ui-choice-here = Elegir: { $what }
 ui-choose = Tú eliges
 ui-close = Cerrar
 ui-compare = Comparar
+ui-differs = distinto en la otra rama
 ui-first = Primera escena
 ui-forward = Escena siguiente
 ui-garden = El tablero. Las flechas lo recorren; con Enter preguntas o eliges.

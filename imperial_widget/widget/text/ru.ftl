@@ -19,6 +19,7 @@ ui-choice-here = Выбрать: { $what }
 ui-choose = Твой выбор
 ui-close = Закрыть
 ui-compare = Сравнить
+ui-differs = в другой ветке иначе
 ui-first = Первый кадр
 ui-forward = На кадр вперёд
 ui-garden = Игровое поле. Стрелки ведут по нему, Enter спрашивает или выбирает.

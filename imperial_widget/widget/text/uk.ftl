@@ -19,6 +19,7 @@ ui-choice-here = Вибрати: { $what }
 ui-choose = Твій вибір
 ui-close = Закрити
 ui-compare = Порівняти
+ui-differs = в іншій гілці інакше
 ui-first = Перший кадр
 ui-forward = На кадр уперед
 ui-garden = Ігрове поле. Стрілки ведуть по ньому, Enter запитує або вибирає.
