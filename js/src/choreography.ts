@@ -205,16 +205,17 @@ function fading(element: SVGElement, delay: number, duration: number): Movement 
   return { delay, duration, draw: (f) => void (element.style.opacity = f === 1 ? "" : String(f)) };
 }
 
-/** Towards the burst and back; the curve's overshoot is the recoil. Until it starts the piece belongs to its journey. */
+/** Towards the burst and back, each half on the springing curve. Until it starts the piece belongs to its journey. */
 function nudge(figure: Figure, [x, y]: Point, delay: number, unit: number): Movement {
   const { to } = figure;
   const far = Math.hypot(x - to.x, y - to.y) || 1;
   const draw = (f: number) => {
     if (f === 0) return;
-    const by = f === 1 ? 0 : (Math.sin(Math.PI * f) * NUDGE * unit) / far;
+    const out = f < 0.5 ? spring(2 * f) : 1 - spring(2 * f - 1);
+    const by = f === 1 ? 0 : (out * NUDGE * unit) / far;
     figure.pose(to.x + (x - to.x) * by, to.y + (y - to.y) * by, to.scale);
   };
-  return { delay, duration: SPRING, ease: spring, draw };
+  return { delay, duration: SPRING, draw };
 }
 
 function scaling(element: SVGElement, delay: number): Movement {

@@ -4,6 +4,7 @@
  */
 import { h } from "./dom";
 import type { Flight } from "./flight";
+import { sign } from "./icons";
 import type { Room } from "./room";
 import type { Counter, Frame } from "./scene";
 
@@ -36,7 +37,7 @@ export class Counters {
       const unit = row && [".iw-hole", ".iw-gained", ".iw-units > :last-child", ".iw-one"].map((q) => row.querySelector(q)).find(seen);
       const away = place(board.seats.find((each) => each.id === seat)?.colour) ?? this.element.querySelector(".iw-supply");
       if (n === was || !unit || !away) return [];
-      const landing = unit.matches(".iw-gained") ? unit : undefined;
+      const landing = row.querySelectorAll<SVGElement>(".iw-gained");
       return [n < was ? { picture, from: unit, to: away } : { picture, from: away, to: unit, landing }];
     });
   }
@@ -68,7 +69,7 @@ export class Counters {
         changed && h("span", { class: "iw-was" }, t("ui-was", { n: counter.was ?? 0 })),
       ),
       symbols.icon(board.counterSymbol, 16, "iw-one"),
-      differs && h("span", { class: "iw-unlike", role: "img", "aria-label": t("ui-differs"), title: t("ui-differs") }, "≠"),
+      differs && h("span", { class: "iw-unlike", role: "img", "aria-label": t("ui-differs"), title: t("ui-differs") }, sign("differs", 14)),
     );
     this.#rows.set(counter.seat, row);
     row.style.setProperty("--iw-seat", seat ? `var(--iw-${seat.colour})` : "var(--iw-ink)");

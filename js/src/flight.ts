@@ -11,16 +11,16 @@ export interface Flight {
   picture: () => SVGElement;
   from: Element;
   to: Element;
-  landing?: Element | undefined; // appears when the unit arrives
+  landing?: Iterable<SVGElement>; // appears when the unit arrives
 }
 
-export function fly(root: HTMLElement, { picture, from, to, landing }: Flight, delay: number): Movement[] {
+export function fly(root: HTMLElement, { picture, from, to, landing = [] }: Flight, delay: number): Movement[] {
   const start = centre(root, from);
   const end = centre(root, to);
   if (!start || !end) return [];
   let bird: SVGElement | undefined;
   const draw = (f: number) => {
-    if (landing instanceof SVGElement || landing instanceof HTMLElement) landing.style.visibility = f < 1 ? "hidden" : "";
+    for (const unit of landing) unit.style.visibility = f < 1 ? "hidden" : "";
     if (f === 0) return;
     if (f === 1) return bird?.remove();
     if (!bird) {

@@ -84,7 +84,7 @@ export class Garden {
       const label = s("text", { class: "iw-label", x: spot.x, y: spot.y, "data-label": id });
       label.textContent = words.of(spot.label);
       const letters = [...label.textContent].length;
-      if (letters > LONG_LABEL) label.style.setProperty("--iw-fit", ((LONG_LABEL + 0.4) / letters).toFixed(2));
+      if (letters > LONG_LABEL) label.style.setProperty("--iw-fit", Math.min(0.77, 4.6 / letters).toFixed(2));
       this.#labels.append(label);
     }
     this.#figures.clear();

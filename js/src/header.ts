@@ -47,9 +47,9 @@ export class Header {
     const parts = [
       symbols.has(board.emblem) && symbols.icon(board.emblem, 26, "iw-emblem"),
       h("span", { class: "iw-title" }, of(board.title)),
-      h("span", { class: "iw-subtitle" }, of(board.subtitle)),
+      h("span", { class: "iw-subtitle", title: of(board.subtitle) }, of(board.subtitle)),
       h("span", { class: "iw-seats", role: "group", "aria-label": t("ui-seats") }, ...seats),
-      ...badges,
+      badges.length > 0 && h("span", { class: "iw-badges" }, ...badges),
       h("span", { class: "iw-tools" }, Object.keys(board.languages).length > 1 && language, theme, this.#help),
     ];
     this.element.replaceChildren(...parts.filter((part) => part !== false));

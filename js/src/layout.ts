@@ -1,6 +1,8 @@
 /**
- * Where the parts stand, by the width of the widget. The order on the page is the order of reading, so that Tab
- * and the eye agree; a part is moved only when the shape changes.
+ * Where the parts stand, by the width of the widget. The order on the page is the order of Tab and of reading aloud:
+ * the drawing, what is to be decided, the hand to decide with, playback, then what there is to look up. Only the hand
+ * is drawn elsewhere: below playback, which must not move when a hand comes and goes. A part is moved only when the
+ * shape changes.
  */
 import { h } from "./dom";
 
@@ -17,19 +19,20 @@ export function arrange(body: HTMLElement, shape: Shape, parts: Parts): void {
   const column = (cls: string, ...names: (keyof Parts)[]) => h("div", { class: cls }, ...names.map((name) => parts[name]));
   if (parts.compare) {
     body.replaceChildren(column("iw-main", "garden", "talk"), parts.compare, column("iw-foot", "transport"));
+    parts.garden?.firstElementChild?.after(parts.counters ?? ""); // below the caption, as in the other branch
   } else if (shape === "wide") {
     body.replaceChildren(
       column("iw-main", "garden", "talk"),
+      column("iw-foot", "hand", "transport"),
       column("iw-rail", "counters", "table", "log", "branches"),
-      column("iw-foot", "transport", "hand"),
     );
   } else if (shape === "middle") {
     body.replaceChildren(
-      column("iw-main", "garden", "talk", "transport", "hand"),
+      column("iw-main", "garden", "talk", "hand", "transport"),
       column("iw-pair", "table", "counters"),
-      column("iw-foot", "log", "branches"),
+      column("iw-below", "log", "branches"),
     );
   } else {
-    body.replaceChildren(column("iw-main", "counters", "garden", "talk", "transport", "hand", "table", "log", "branches"));
+    body.replaceChildren(column("iw-main", "counters", "garden", "talk", "hand", "transport", "table", "log", "branches"));
   }
 }

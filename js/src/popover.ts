@@ -15,6 +15,7 @@ export class Popover {
     private readonly closeWord: () => string,
     signal: AbortSignal,
   ) {
+    this.element.addEventListener("keydown", (event) => this.#tab(event));
     root.ownerDocument.addEventListener(
       "pointerdown",
       (event) => {
@@ -45,6 +46,16 @@ export class Popover {
     this.element.hidden = true;
     if (returnFocus && hadFocus && this.#returnTo?.isConnected) this.#returnTo.focus({ preventScroll: true });
     this.#returnTo = null;
+  }
+
+  /** Tab past either end closes the sheet and goes back to where it was opened: it is never left open behind. */
+  #tab(event: KeyboardEvent): void {
+    if (event.key !== "Tab") return;
+    const stops = [this.element, ...this.element.querySelectorAll<HTMLElement>("button")];
+    const at = stops.indexOf(event.target as HTMLElement);
+    if (event.shiftKey ? at > 1 : at < stops.length - 1) return;
+    event.preventDefault();
+    this.close();
   }
 
   /** Below the anchor if there is room inside the widget, else above it. */

@@ -64,8 +64,8 @@ export class Spots {
       put(target, { "aria-label": parts.join(". "), class: choice ? "iw-spot iw-open" : "iw-spot" });
     }
     const [first] = this.#choices.keys();
-    if (first !== undefined && !this.#choices.has(this.#at)) this.#stop(first);
-    else if (!this.#walked) this.#stop(this.#whereItHappens(frame));
+    if (first !== undefined) this.#stop(this.#choices.has(this.#at) ? this.#at : first);
+    else this.#stop(this.#walked && this.#at ? this.#at : this.#whereItHappens(frame));
   }
 
   target(id: string): Element | undefined {

@@ -7,6 +7,7 @@ import { Cards } from "./cards";
 import { Compare } from "./compare";
 import { Counters } from "./counters";
 import { focused, h, plain, rich } from "./dom";
+import { fly } from "./flight";
 import { Garden, type Step } from "./garden";
 import { Header } from "./header";
 import { listen } from "./keyboard";
@@ -20,7 +21,7 @@ import { Symbols } from "./symbols";
 import { Talk } from "./talk";
 import { dress } from "./theme";
 import { Transport } from "./transport";
-import { Voice } from "./voice";
+import { spoken, standing, Voice } from "./voice";
 import { Words } from "./words";
 
 /** Draw a model into an element. The answer undoes everything. */
@@ -264,7 +265,7 @@ class Stage {
     const id = store.cursor;
     if (id === this.#shown && !again && this.#previewed === null) return;
     const step = this.#stepTo(id, again);
-    if (id !== this.#shown) this.#voice.tell(() => this.#spoken(), store.playing);
+    if (id !== this.#shown) this.#voice.tell(() => spoken(store.frame, this.#room.words), store.playing);
     this.#shown = id;
     this.#previewed = null;
     this.#root.classList.remove("iw-previewing");
@@ -275,13 +276,15 @@ class Stage {
     this.#talk.show(frame);
     this.#table.show(frame);
     this.#hand.show(frame);
-    this.#counters.show(frame);
+    this.#counters.show(frame, this.#compare?.frame(at));
     this.#log.show(frame, line, at);
     this.#branches.show(line);
     this.#drawTransport();
-    this.#describe();
+    this.#where.textContent = standing(frame, this.#garden.layout, this.#room);
     this.#talk.hold();
-    this.#garden.show(frame, step, store.speed, () => this.#schedule());
+    const flights = () => this.#counters.flights(frame, (colour) => this.#garden.tag(colour));
+    const guests = (delay: number) => flights().flatMap((flight) => fly(this.#root, flight, delay));
+    this.#garden.show(frame, { step, speed: store.speed, whenDone: () => this.#schedule(), guests });
     if (this.#compare) this.#showBoth(this.#compare, line, at, step);
   }
 
@@ -293,6 +296,7 @@ class Stage {
       h("span", {}, here ? branchName(here, this.#room) : ""),
       h("span", { class: "iw-aside" }, words.t("ui-branch-here")),
     );
+    this.#garden.differ(at < compare.fork(line) ? undefined : compare.frame(at));
     compare.show(line, at, step, store.speed);
   }
 
@@ -317,22 +321,7 @@ class Stage {
     this.#root.classList.toggle("iw-previewing", wanted !== null);
     this.#root.style.setProperty("--iw-preview", JSON.stringify(this.#room.words.t("ui-preview")));
     const frame = store.frames[wanted ?? store.cursor];
-    if (frame) this.#garden.show(frame, "still", 1);
-  }
-
-  #spoken(): string {
-    const { frame } = this.#store;
-    const { of } = this.#room.words;
-    return plain([of(frame?.note), of(frame?.say)].filter(Boolean).join(" "));
-  }
-
-  /** Where everybody stands, for those who cannot see it. */
-  #describe(): void {
-    const { board, words } = this.#room;
-    const pieces = this.#store.frame?.pieces.filter((piece) => !piece.quiet) ?? [];
-    this.#where.textContent = pieces
-      .map((p) => `${words.of(p.name ?? board.names?.[p.id])}: ${words.of(this.#garden.layout.spots[p.spot]?.name)}`)
-      .join("; ");
+    if (frame) this.#garden.show(frame);
   }
 
   /* Playing. */
@@ -393,6 +382,7 @@ class Stage {
   #setCompare(leaf: number | null): void {
     this.#compare?.finish();
     this.#compare = leaf === null ? null : new Compare(this.#room, leaf);
+    this.#garden.differ(undefined);
     this.#root.classList.toggle("iw-comparing", leaf !== null);
     this.#arrange();
     this.#talk.release();

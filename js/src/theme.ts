@@ -16,8 +16,9 @@ export function dress(root: HTMLElement, palette: Board["palette"], theme: () =>
   const apply = () => {
     const { look, dark } = wanted(root, theme());
     root.dataset["theme"] = look;
+    root.toggleAttribute("data-dark", dark);
     root.style.colorScheme = dark ? "dark" : "light";
-    const colours = colourSet(palette, look);
+    const colours = colourSet(palette, look, dark);
     for (const name of worn) root.style.removeProperty(name);
     worn = [];
     const wear = (name: string, value: string) => {
@@ -45,17 +46,33 @@ export function dress(root: HTMLElement, palette: Board["palette"], theme: () =>
   return apply;
 }
 
-function colourSet(palette: Board["palette"], look: Look): Record<string, string> {
-  if (look === "dark") return palette.dark ?? {};
-  if (look === "contrast") return { ...palette.light, ...palette.contrast };
-  return palette.light ?? {};
+function colourSet(palette: Board["palette"], look: Look, dark: boolean): Record<string, string> {
+  if (look === "contrast") return dark ? blackPaper(palette) : { ...palette.light, ...palette.contrast };
+  return palette[look] ?? {};
 }
 
+/** Light or dark: as chosen, else like the host. High contrast: when chosen or when the system asks for it. */
 function wanted(root: HTMLElement, theme: string): { look: Look; dark: boolean } {
-  if (theme === "light" || theme === "dark" || theme === "contrast") return { look: theme, dark: theme === "dark" };
-  const dark = hostIsDark(root);
-  if (!dark && media("(prefers-contrast: more)")) return { look: "contrast", dark };
+  const dark = theme === "dark" || (theme !== "light" && hostIsDark(root));
+  if (theme === "contrast" || media("(prefers-contrast: more)")) return { look: "contrast", dark };
   return { look: dark ? "dark" : "light", dark };
+}
+
+/**
+ * A board brings one high-contrast palette, on white. On black, the dark colours are taken to the end of their
+ * side wherever that palette is plain white (a ground) or plain black (a line); what is bright in the dark, as
+ * pieces are, stays as it is.
+ */
+export function blackPaper({ dark, contrast = {} }: Board["palette"]): Record<string, string> {
+  const colours = { ...dark };
+  for (const [name, value] of Object.entries(colours)) {
+    const light = luminance(value) ?? 0;
+    if (/^#fff(fff)?$/i.test(contrast[name] ?? "") && light < 0.2) colours[name] = "#000000";
+    if (/^#000(000)?$/.test(contrast[name] ?? "") && light > 0.04) colours[name] = "#FFFFFF";
+  }
+  for (const name of ["paper", "panel", "ground", "halo"]) colours[name] = "#000000";
+  for (const name of ["ink", "mute", "line", "outline"]) colours[name] = "#FFFFFF";
+  return colours;
 }
 
 function hostIsDark(root: HTMLElement): boolean {
@@ -73,6 +90,11 @@ function media(query: string): boolean {
 
 /** Black or white, whichever is easier to read on this colour. Only hex colours can be judged. */
 export function readableOn(colour: string): string | null {
+  const light = luminance(colour);
+  return light === null ? null : light > 0.27 ? "#10151A" : "#FFFFFF";
+}
+
+function luminance(colour: string): number | null {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
   if (!hex) return null;
   const full = hex.length === 3 ? [...hex].map((c) => c + c).join("") : hex;
@@ -80,6 +102,5 @@ export function readableOn(colour: string): string | null {
     const c = parseInt(full.slice(i, i + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   });
-  const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  return luminance > 0.27 ? "#10151A" : "#FFFFFF";
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -1,5 +1,8 @@
 /** What is spoken, for those who listen to the page: one polite live region, and a beat only once it has settled. */
-import { h } from "./dom";
+import { h, plain } from "./dom";
+import type { Room } from "./room";
+import type { Frame, Layout } from "./scene";
+import type { Words } from "./words";
 
 const SETTLED = 60;
 const SETTLED_WHILE_PLAYING = 500;
@@ -23,4 +26,15 @@ export class Voice {
   stop(): void {
     clearTimeout(this.#timer);
   }
+}
+
+/** What a beat says aloud. */
+export function spoken(frame: Frame | undefined, { of }: Words): string {
+  return plain([of(frame?.note), of(frame?.say)].filter(Boolean).join(" "));
+}
+
+/** Where everybody stands, for those who cannot see it. */
+export function standing(frame: Frame, layout: Layout, { board, words }: Room): string {
+  const pieces = frame.pieces.filter((piece) => !piece.quiet);
+  return pieces.map((p) => `${words.of(p.name ?? board.names?.[p.id])}: ${words.of(layout.spots[p.spot]?.name)}`).join("; ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draw, paint } from "../src/draw";
 import type { Shape } from "../src/scene";
-import { readableOn } from "../src/theme";
+import { blackPaper, readableOn } from "../src/theme";
 import { Words } from "../src/words";
 
 const words = new Words({}, "en");
@@ -51,5 +51,23 @@ describe("drawing shapes", () => {
     expect(readableOn("#17489A")).toBe("#FFFFFF");
     expect(readableOn("#fff")).toBe("#10151A");
     expect(readableOn("canvas")).toBeNull();
+  });
+});
+
+describe("high contrast on black", () => {
+  const palette = {
+    light: {},
+    dark: { paper: "#13171C", stone: "#44474A", edge: "#565852", snow: "#F6F3EA", coal: "#0A0C10", accent: "#FF9478" },
+    contrast: { paper: "#FFFFFF", stone: "#FFFFFF", edge: "#000000", snow: "#FFFFFF", coal: "#000000", accent: "#9E1B06" },
+  };
+
+  test("grounds go black, lines white, and what is bright or black on purpose stays", () => {
+    expect(blackPaper(palette)).toMatchObject({
+      paper: "#000000", ink: "#FFFFFF", stone: "#000000", edge: "#FFFFFF", snow: "#F6F3EA", coal: "#0A0C10", accent: "#FF9478",
+    });
+  });
+
+  test("a board without such a palette still gets black paper and white ink", () => {
+    expect(blackPaper({ light: {}, dark: {} })).toMatchObject({ paper: "#000000", ink: "#FFFFFF", line: "#FFFFFF" });
   });
 });

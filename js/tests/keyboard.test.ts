@@ -89,4 +89,30 @@ describe("keys", () => {
     expect(slider.getAttribute("aria-valuenow")).toBe("5");
     expect(slider.getAttribute("aria-valuetext")).toBe("5 of 6. Line 4");
   });
+
+  test("Tab goes from the header to the board, to what is to be decided, to playback, and then to what there is to look up", () => {
+    const it = view(model({ cursor: 2 }));
+    const parts = ["header", "garden", "talk", "hand", "transport", "table", "log", "branches"];
+    const stops = it.all("button, select, [tabindex]").filter((each) => each.tabIndex === 0 && !each.closest(".iw-popover"));
+    const visited = stops.map((each) => parts.find((part) => each.closest(`.iw-${part}`)));
+    expect(visited.filter((part, i) => part !== visited[i - 1])).toEqual(parts);
+  });
+
+  test("the board's tab stop is a choice while there is one, also when the beat is drawn again", () => {
+    const it = view(model({ cursor: 2 }));
+    const stop = () => it.all(".iw-spot[tabindex='0']").map((each) => each.dataset["spot"]);
+    expect(stop()).toEqual(["2"]);
+    it.key("l");
+    expect(stop()).toEqual(["2"]);
+  });
+
+  test("Tab past the end of a sheet closes it and goes back", () => {
+    const it = view();
+    const chip = it.one(".iw-chip");
+    chip.focus();
+    chip.click();
+    expect(it.key("Tab", it.one(".iw-popover")).defaultPrevented).toBe(false);
+    expect(it.key("Tab", it.one(".iw-popover-close")).defaultPrevented).toBe(true);
+    expect(it.one(".iw-popover").hidden).toBe(true);
+  });
 });
