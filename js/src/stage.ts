@@ -373,7 +373,7 @@ class Stage {
   }
 
   #buildGardens(): void {
-    const half = this.#compare && this.#shape === "wide" && this.#root.clientWidth < 1200;
+    const half = this.#compare && this.#root.clientWidth < 1200;
     const layout = this.#shape === "phone" || half ? "narrow" : "wide";
     this.#garden.build(layout, this.#room.words);
     this.#compare?.build(layout);

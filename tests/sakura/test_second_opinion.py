@@ -69,13 +69,13 @@ def gardens(draw: st.DrawFn) -> Garden:
     reach = draw(st.sampled_from([count, count + 3, board.length]))
     gaps = draw(st.lists(st.integers(1, reach), min_size=count, max_size=count, unique=True))
     at_gate = draw(st.just(set()) | st.sets(st.sampled_from(painters)))
-    most = draw(st.sampled_from([1, 6, 9]))
+    fewest, most = draw(st.sampled_from([(0, 1), (0, 6), (54 // count - 1, 54 // count)]))
     return Garden(
         edition=edition,
         players=players,
         emperor=emperor,
         spaces={c: 0 if c in at_gate else max(0, emperor - gap) for c, gap in zip(painters, gaps, strict=True)},
-        tokens={colour: draw(st.integers(0, most)) for colour in painters},
+        tokens={colour: draw(st.integers(fewest, most)) for colour in painters},
         court=draw(st.sampled_from(painters)) if court_plays else None,
         scored=draw(st.integers(reached, 2)),
     )
@@ -101,11 +101,44 @@ def test_any_round_in_any_garden_ends_as_the_second_opinion_says(laid: tuple[Gar
     note(f"{garden.edition.name}: {text}")
     position = read_position(text, edition=garden.edition)
     assert seen(position) == garden
+    compare(position, table, ways)
+
+
+CORNERS = {
+    "nobody is closest, furthest or ahead on the gate": "E6 B0 R0 G0 table B10 R20 G55",
+    "a painter alone on the gate is furthest": "E9 B0 R7 G8 table B27 R11 G25",
+    "the emperor stays in front of the gate": "E1 B0 R0 G0 table B1 R16 G24",
+    "the emperor steps on painters without tokens": "E5 B4 R3 G1 tokens B0 R0 G1 table B1 R16 G31",
+    "a row of painters in front of the emperor": "E20 B16 R19 G18 Y17 table B40 R25 G50 Y54",
+    "a tree stops the emperor halfway": "E15 B14 R13 G12 table B21 R51 G58",
+    "a scored tree does not": "E15 B14 R13 G12 scored 1 table B21 R51 G58",
+    "the last painter action bumps under the tree": "E15 B14 R13 G2 table B58 R59 G60",
+    "one on the gate lines up": "E15 B10 R4 G0 table B9 R51 G20",
+    "two on the gate do not": "E15 B10 R0 G0 table B9 R51 G20",
+    "everybody on the gate": "E15 B0 R0 G0 Y0 table B13 R14 G15 Y60 scored 0",
+    "five players score four": "E19 B18 R17 G16 Y15 W14 table B9 R51 G20 Y21 W22",
+    "four players score three": "E15 B14 R13 G12 Y11 table B9 R51 G20 Y21",
+    "the supply runs out": "E15 B14 R13 G12 tokens B18 R18 G14 table B9 R51 G20",
+    "the closest of the tied wins": "E35 B9 R8 G30 tokens B9 R9 G1 table B52 R51 G9",
+    "on the gate the tied share": "E35 B0 R0 G30 tokens B9 R9 G1 table B52 R51 G9",
+    "the court painter walks forwards and wins": "E35 B33 R0 G30 court G tokens B1 R1 G9 table B60 R51 G12",
+}
+
+
+@pytest.mark.parametrize("way", [1, -1])
+@pytest.mark.parametrize("corner", CORNERS)
+def test_the_corners_of_the_rulebook_are_read_alike(corner: str, way: int) -> None:
+    position = read_position(CORNERS[corner])
+    compare(position, position.table, dict.fromkeys(product(position.painters, ("garden", "painter")), way))
+
+
+def compare(position: Position, table: Mapping[str, int], ways: Ways) -> None:
+    """Let the package and the second opinion resolve the cards on the table."""
     beats = apply(position, Move())
     while who := beats[-1].position.deciding:
         way = ways[who, beats[-1].position.half or ""]
         beats += apply(beats[-1].position, Move(who, direction=way))
-    agree(beats, play_round(garden, table, lambda colour, half: ways[colour, half]))
+    agree(beats, play_round(seen(position), table, lambda colour, half: ways[colour, half]))
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------
