@@ -388,6 +388,19 @@ class _Reader:
             raise self.wrong(
                 "'?' behind a card", "a card whose half leaves the direction open (±)", self.given["table"]
             )
+        still = row[st.PHASE] in (st.CHOOSING, st.LAID)
+        if row[st.STOPPED] and still:
+            raise self.wrong("'stopped' before any card is under way", "a card with g or p", self.given["stopped"])
+        trees = self.edition.board(row[st.PAINTERS] - (row[st.COURT] >= 0)).sakura
+        if (
+            row[st.PHASE] in (st.CHOOSING, st.LAID, st.DECIDING)
+            and not row[st.STOPPED]
+            and row[st.SCORED] < sum(space <= row[st.EMPEROR] for space in trees)
+        ):
+            what = f"the Emperor on {row[st.EMPEROR]} and {row[st.SCORED]} sakura scored"
+            raise self.wrong(
+                what, "the tree he stands on scored, too: he scores it when he comes", self.given["scored"]
+            )
         if row[st.PHASE] == st.OVER and row[st.SCORED] != 3:
             raise self.wrong("'won'", "a game with three scored sakura", self.given["won"])
         if row[st.PHASE] != st.OVER and row[st.SCORED] == 3 and row[st.PHASE] != st.RESOLVING:

@@ -109,6 +109,7 @@ from .vocabulary import (
     R_GATE_TIE,
     R_LINE_UP,
     R_MOVE,
+    R_NEW_DECK,
     R_ONCE,
     R_ORDER,
     R_OVERTAKE,
@@ -657,7 +658,7 @@ def finish_at_the_tree(s: Row, t: Table, log: Log) -> None:
 
 
 def draw_card(s: Row, log: Log) -> int:
-    """round.draw: the top card; an empty deck is made anew from the discard pile."""
+    """round.draw, ruling.new_deck: the top card; an empty deck is made anew from the discard pile, but not sooner."""
     if s[DECK_SIZE] == 0:
         count = s[DISCARD_SIZE]
         for i in range(count):
@@ -666,7 +667,7 @@ def draw_card(s: Row, log: Log) -> int:
         s[DECK_SIZE] = count
         s[DISCARD_SIZE] = 0
         shuffle(s, DECK, count)
-        emit(s, log, K_RESHUFFLE, R_DRAW, 0, NOBODY, count, 0, 0)
+        emit(s, log, K_RESHUFFLE, R_DRAW, 1 << R_NEW_DECK, NOBODY, count, 0, 0)
         if count == 0:
             return 0
     s[DECK_SIZE] -= 1

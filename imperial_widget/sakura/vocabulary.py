@@ -45,6 +45,7 @@ RULES: Final = (
     "ruling.gate_line_up",
     "ruling.gate_tie",
     "ruling.court_wins",
+    "ruling.new_deck",
 )
 (
     R_GATE_SHARED,
@@ -82,6 +83,7 @@ RULES: Final = (
     R_GATE_LINE_UP,
     R_GATE_TIE,
     R_COURT_WINS,
+    R_NEW_DECK,
 ) = range(len(RULES))
 
 # --- the events by name ----------------------------------------------------------------------------------------------

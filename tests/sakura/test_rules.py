@@ -115,6 +115,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     assert after.hands["blue"][-1] == 60
     assert drawn == {50, 51, 9, 22, 39}
     assert after.discard == ()
+    assert cites(beats, "ruling.new_deck")
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(3, 15), (4, 10), (5, 7), (6, 5)])

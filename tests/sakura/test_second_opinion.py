@@ -115,11 +115,11 @@ CORNERS = {
     "the last painter action bumps under the tree": "E15 B14 R13 G2 table B58 R59 G60",
     "one on the gate lines up": "E15 B10 R4 G0 table B9 R51 G20",
     "two on the gate do not": "E15 B10 R0 G0 table B9 R51 G20",
-    "everybody on the gate": "E15 B0 R0 G0 Y0 table B13 R14 G15 Y60 scored 0",
+    "everybody on the gate": "E15 B0 R0 G0 Y0 table B15 R21 G44 Y60",
     "five players score four": "E19 B18 R17 G16 Y15 W14 table B9 R51 G20 Y21 W22",
     "four players score three": "E15 B14 R13 G12 Y11 table B9 R51 G20 Y21",
     "the supply runs out": "E15 B14 R13 G12 tokens B18 R18 G14 table B9 R51 G20",
-    "the closest of the tied wins": "E35 B9 R8 G30 tokens B9 R9 G1 table B52 R51 G9",
+    "the closest of the tied wins": "E35 B9 R8 G30 tokens B8 R9 G1 table B52 R51 G9",
     "on the gate the tied share": "E35 B0 R0 G30 tokens B9 R9 G1 table B52 R51 G9",
     "the court painter walks forwards and wins": "E35 B33 R0 G30 court G tokens B1 R1 G9 table B60 R51 G12",
 }
