@@ -65,8 +65,9 @@ def _choose(who: str | None, a: int, b: int, _c: int, row: tuple[int, ...]) -> d
 
 
 def _reveal(_who: str | None, _a: int, _b: int, _c: int, row: tuple[int, ...]) -> dict[str, Datum]:
-    cards = sorted(card for card in row[st.TABLE : st.TABLE + row[st.PAINTERS]] if card)
-    return {"cards": tuple(map(str, cards))}
+    seats = sorted(range(row[st.PAINTERS]), key=lambda seat: row[st.RANK + seat] or row[st.TABLE + seat])
+    cards = tuple(str(row[st.TABLE + seat]) for seat in seats if row[st.TABLE + seat])
+    return {"cards": cards, "asked": True} if row[st.RANK] else {"cards": cards}
 
 
 def _aim(who: str | None, a: int, b: int, _c: int, row: tuple[int, ...]) -> dict[str, Datum]:

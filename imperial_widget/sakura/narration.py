@@ -22,6 +22,7 @@ _STAY: Final = {
 _SAME_LINE: Final = {
     "draw-lender": "draw",
     "retreat-first": "retreat",
+    "reveal-asked": "reveal",
     "retreat-over": "retreat",
     "start-gate": "start",
     "win-tie": "win",
@@ -65,6 +66,10 @@ def _start(_event: Event, position: Position) -> str:
 
 def _choose(event: Event, _position: Position) -> str:
     return "choose-court" if event["by"] != event["who"] else "choose"
+
+
+def _reveal(event: Event, _position: Position) -> str:
+    return "reveal-asked" if event.data.get("asked") else "reveal"
 
 
 def _aim(event: Event, _position: Position) -> str:
@@ -131,6 +136,7 @@ def _win(event: Event, _position: Position) -> str:
 _SPECIAL: Final = {
     "start": _start,
     "choose": _choose,
+    "reveal": _reveal,
     "aim": _aim,
     "ask": _ask,
     "decide": _decide,

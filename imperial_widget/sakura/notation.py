@@ -12,6 +12,7 @@ the table. Everything else is optional too and follows in any order:
 | `round 5`                | the round                                                                           |
 | `hands B1,2,4 R5,6 G7,8` | the hands; with them the game deals, without them any free card may be played       |
 | `deck 9,10` `discard 11` | top card first; left out, the deck is every card not seen elsewhere, shuffled       |
+| `order RBG`              | what if the cards on the table came in this order instead of by number                |
 | `rng 1f`                 | state of the generator, in hex                                                      |
 | `B3.` `G20g` `G20p?`     | on the table: resolved; its garden half is under way; its painter half asks which way |
 | `revealed` `stopped` `lender B` `won B` | what only the middle and the end of a round need                     |
@@ -58,6 +59,8 @@ def _words(p: Position) -> Iterable[str]:
     yield f"scored {p.scored} round {p.round}"
     if p.table:
         yield "table " + " ".join(f"{letter}{p.table[c]}{_mark(p, c)}" for letter, c in each if c in p.table)
+    if p.state[st.RANK]:
+        yield "order " + "".join(LETTERS[c] for c in p.order)
     if p.phase == "resolving":
         yield "revealed"
     if p.stopped:
@@ -228,6 +231,17 @@ class _Reader:
         self.row[st.DIRECTION] = {"+": 1, "-": -1}.get(mark[1:], 0)
         self.row[st.PHASE] = st.DECIDING if mark[1:] == "?" else st.RESOLVING
 
+    def read_order(self) -> None:
+        word = self.argument("the letters of all painters, such as RBG")
+        for place, letter in enumerate(word, start=1):
+            seat = self.seat(letter)
+            if self.row[st.RANK + seat]:
+                raise self.wrong(f"{letter!r} is in the order twice", "each painter once")
+            self.row[st.RANK + seat] = place
+        if len(word) != self.row[st.PAINTERS]:
+            raise self.wrong(f"an order of {len(word)}", f"all {self.row[st.PAINTERS]} painters")
+        self.at += 1
+
     def read_revealed(self) -> None:
         self.row[st.PHASE] = st.RESOLVING
 
@@ -378,6 +392,8 @@ class _Reader:
         missing = [seat for seat in seats if rules.has_to_choose(row, seat)]
         if row[st.PHASE] == st.CHOOSING and any(row[st.TABLE + seat] for seat in seats) and not missing:
             row[st.PHASE] = st.LAID
+        if row[st.RANK] and row[st.PHASE] == st.CHOOSING:
+            raise self.wrong("an order", "a card on the table for every painter", self.given["order"])
         if row[st.PHASE] == st.CHOOSING and marked:
             raise self.wrong(
                 "a resolved card while others are missing", "a card for every painter", self.given["table"]

@@ -93,6 +93,13 @@ class Position:
         return {colour: card for colour, card in zip(self.painters, self._row(st.TABLE), strict=True) if card}
 
     @property
+    def order(self) -> tuple[str, ...]:
+        """The painters in the order in which their cards resolve: by number, unless a "what if" says otherwise."""
+        row = list(self.state)
+        seats = sorted(range(self.state[st.PAINTERS]), key=lambda seat: rules.turn_of(row, seat))
+        return tuple(self.painters[seat] for seat in seats if self.state[st.TABLE + seat])
+
+    @property
     def resolved(self) -> tuple[str, ...]:
         """The colours whose card has been resolved this round."""
         return tuple(c for c, done in zip(self.painters, self._row(st.DONE), strict=True) if done)

@@ -47,6 +47,7 @@ from .state import (
     PAINTER_HALF,
     PAINTERS,
     PHASE,
+    RANK,
     RESOLVING,
     RNG,
     ROUND,
@@ -563,7 +564,7 @@ def reveal(s: Row, t: Table, log: Log) -> None:
         s[TABLE + court] = draw_card(s, log)
         also = (1 << R_TRICKY) if s[TRICKY] else 0
         emit(s, log, K_COURT_CARD, R_COURT, also, court, s[TABLE + court], 0, 0)
-    emit(s, log, K_REVEAL, R_CHOOSE, 1 << R_ORDER, NOBODY, 0, 0, 0)
+    emit(s, log, K_REVEAL, R_CHOOSE, 0 if s[RANK] else 1 << R_ORDER, NOBODY, s[RANK], 0, 0)
     resolve(s, t, log)
 
 
@@ -577,11 +578,16 @@ def carry_on(s: Row, t: Table, log: Log) -> None:
     reveal(s, t, log)
 
 
+def turn_of(s: Row, seat: int) -> int:
+    """Return what a card is ordered by: its number, or its place in the order somebody asked "what if" about."""
+    return s[RANK + seat] or s[TABLE + seat]
+
+
 def lowest_card(s: Row) -> int:
     """round.order: the seat with the lowest number that is still to be resolved, or -1."""
     best = -1
     for seat in range(s[PAINTERS]):
-        if not s[DONE + seat] and s[TABLE + seat] and (best < 0 or s[TABLE + seat] < s[TABLE + best]):
+        if not s[DONE + seat] and s[TABLE + seat] and (best < 0 or turn_of(s, seat) < turn_of(s, best)):
             best = seat
     return best
 
@@ -615,7 +621,7 @@ def resolve(s: Row, t: Table, log: Log) -> None:
                 return
             s[CARD] = seat
             s[HALF] = GARDEN_HALF
-            emit(s, log, K_CARD, R_ORDER, 1 << R_SEQUENCE, seat, s[TABLE + seat], 0, 0)
+            emit(s, log, K_CARD, R_SEQUENCE if s[RANK] else R_ORDER, 1 << R_SEQUENCE, seat, s[TABLE + seat], 0, 0)
         who = s[CARD]
         card = s[TABLE + who]
         if needs_direction(s, t):
@@ -684,6 +690,7 @@ def end_round(s: Row, log: Log) -> None:
         card = s[TABLE + seat]
         s[TABLE + seat] = 0
         s[DONE + seat] = 0
+        s[RANK + seat] = 0
         if s[KNOWN] and card:
             s[DISCARD + s[DISCARD_SIZE]] = card
             s[DISCARD_SIZE] += 1

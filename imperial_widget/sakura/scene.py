@@ -237,16 +237,13 @@ def _hand_owner(position: Position, colour: str) -> str:
 def _table(beat: Beat[Position]) -> list[Card]:
     position = beat.position
     hidden = position.hands_known and position.phase in ("choosing", "laid")
-    cards = [(number, colour) for colour, number in position.table.items()]
+    cards = [(position.table[colour], colour) for colour in position.order]
     if hidden:
         return [
             {"id": f"down:{colour}", "title": "", "rows": [], "state": "hidden", "seat": colour} for _, colour in cards
         ]
     dropped = beat.event.kind in _AFTER_THE_TREE or "ruling.gate_line_up" in beat.event.rules
-    return [
-        _card(position, number, colour, _card_state(position, colour, dropped=dropped))
-        for number, colour in sorted(cards)
-    ]
+    return [_card(position, number, colour, _card_state(position, colour, dropped=dropped)) for number, colour in cards]
 
 
 def _card_state(position: Position, colour: str, *, dropped: bool) -> str:

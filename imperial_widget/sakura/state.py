@@ -46,9 +46,10 @@ TOKENS: Final = SPACE + MOST
 TABLE: Final = TOKENS + MOST  # the card a seat has on the table, 0 for none
 DONE: Final = TABLE + MOST  # 1: that card has been resolved
 HAND_COUNT: Final = DONE + MOST
+RANK: Final = HAND_COUNT + MOST  # what if: the place of that card in another order, from 1; 0: by its number
 
 # Rows of cards, filled up with zeros.
-HAND: Final = HAND_COUNT + MOST  # HAND_SIZE numbers a seat
+HAND: Final = RANK + MOST  # HAND_SIZE numbers a seat
 DECK: Final = HAND + MOST * HAND_SIZE  # the top card is the last one
 DISCARD: Final = DECK + CARDS
 SIZE: Final = DISCARD + CARDS

@@ -68,7 +68,8 @@ def told_messages() -> set[str]:
     from imperial_widget.sakura import SAKURA, new_game  # noqa: PLC0415
     from imperial_widget.sakura.narration import _SAME_LINE, message  # noqa: PLC0415
 
-    keys = set()
+    asked = timeline_of("E20 B17 R18 G16 table B3 G20 R51 order RGB")
+    keys = {message(beat.event, beat.position) for beat in asked.play("go")}
     for name in lesson_ids("sakura"):
         for node in timeline_of(name).nodes():
             keys |= {message(beat.event, beat.position) for beat in node.beats}

@@ -98,6 +98,14 @@ def test_cards_resolve_from_the_lowest_number_to_the_highest() -> None:
     assert cites(beats, "round.order")
 
 
+def test_somebody_may_ask_what_if_the_cards_had_come_in_another_order() -> None:
+    beats = run("E20 B17 R18 G16 table B3 G20 R51 order RGB")
+    assert [beat.event["card"] for beat in beats if beat.event.kind == "card"] == [51, 20, 3]
+    assert beats[-1].position.spaces == {"blue": 19, "red": 16, "green": 18}
+    assert not cites(beats, "round.order"), "nobody may think that this is the rule"
+    assert beats[-1].position.order == ()
+
+
 def test_played_cards_are_discarded_and_everyone_draws_one() -> None:
     beats = run("E20 B5 R4 G3 hands B9,1 R22,2 G39,4 deck 60,59,58,57 discard 50", "B9", "R22", "G39")
     after = beats[-1].position

@@ -35,6 +35,7 @@ line-choose-court = Gets a card from { NAME($by) }
 say-court-card = The top card of the deck is played for { NAME($who) }, the court painter: number { $card }.
 line-court-card = The deck plays { $card }
 say-reveal = The cards lie open: { $cards }. The **lowest number** goes first.
+say-reveal-asked = What if the cards came in another order: { $cards }?
 line-reveal = Cards: { $cards }
 say-card = Card **{ $card }**, played for { NAME($who) }. The upper half, the garden, comes first; then the painter moves.
 line-card = Card { $card } resolves

@@ -34,6 +34,7 @@ line-choose-court = Recibe una carta de { NAME($by) }
 say-court-card = La carta de arriba del mazo se juega para { NAME($who) }, el pintor de la corte: es el número { $card }.
 line-court-card = El mazo juega la carta { $card }
 say-reveal = Las cartas están a la vista: { $cards }. Empieza el **número más bajo**.
+say-reveal-asked = ¿Y si las cartas llegaran en otro orden: { $cards }?
 line-reveal = Cartas: { $cards }
 say-card = Carta **{ $card }**, jugada para { NAME($who) }. Primero va la mitad de arriba, la del jardín; después se mueve el pintor.
 line-card = Se resuelve la carta { $card }

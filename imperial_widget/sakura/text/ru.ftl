@@ -73,6 +73,7 @@ line-choose-court = Получает карту от { NAME($by, case: "gen") }
 say-court-card = За { NAME($who, case: "acc") }, придворного художника, играет колода: её верхняя карта — номер { $card }.
 line-court-card = Карта из колоды: { $card }
 say-reveal = Все карты открыты: { $cards }. Первой играет карта с **самым маленьким номером**.
+say-reveal-asked = Что, если карты сыграют в другом порядке: { $cards }?
 line-reveal = Карты: { $cards }
 say-card = Карта **{ $card }** сыграна за { NAME($who, case: "acc") }. Сначала верхняя половина, сад; потом идёт художник.
 line-card = Играет карта { $card }

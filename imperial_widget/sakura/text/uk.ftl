@@ -73,6 +73,7 @@ line-choose-court = Отримує карту від { NAME($by, case: "gen") }
 say-court-card = За { NAME($who, case: "acc") }, придворного художника, грає колода: її верхня карта — номер { $card }.
 line-court-card = Карта з колоди: { $card }
 say-reveal = Усі карти відкрито: { $cards }. Першою грає карта з **найменшим номером**.
+say-reveal-asked = Що, якби карти зіграли в іншому порядку: { $cards }?
 line-reveal = Карти: { $cards }
 say-card = Карту **{ $card }** зіграно за { NAME($who, case: "acc") }. Спершу верхня половина, сад; потім іде художник.
 line-card = Грає карта { $card }
