@@ -612,39 +612,52 @@ def decide(s: Row, t: Table, log: Log, direction: int) -> None:
 
 
 def resolve(s: Row, t: Table, log: Log) -> None:
-    """round.order, card.sequence: card after card, garden half then painter half, until somebody must decide."""
+    """round.order: card after card, until somebody must decide or the round is over."""
     while True:
         if s[CARD] < 0:
             seat = lowest_card(s)
             if seat < 0:
                 end_round(s, log)
                 return
-            s[CARD] = seat
-            s[HALF] = GARDEN_HALF
-            emit(s, log, K_CARD, R_SEQUENCE if s[RANK] else R_ORDER, 1 << R_SEQUENCE, seat, s[TABLE + seat], 0, 0)
-        who = s[CARD]
-        card = s[TABLE + who]
+            begin_card(s, log, seat)
+        if not resolve_card(s, t, log):
+            return
+        if s[STOPPED]:
+            finish_at_the_tree(s, t, log)
+            return
+
+
+def begin_card(s: Row, log: Log, seat: int) -> None:
+    """round.order: it is this card's turn."""
+    s[CARD] = seat
+    s[HALF] = GARDEN_HALF
+    emit(s, log, K_CARD, R_SEQUENCE if s[RANK] else R_ORDER, 1 << R_SEQUENCE, seat, s[TABLE + seat], 0, 0)
+
+
+def resolve_card(s: Row, t: Table, log: Log) -> bool:
+    """card.sequence: the garden half, then the painter half. False when a direction has to be chosen first."""
+    who = s[CARD]
+    card = s[TABLE + who]
+    while True:
         if needs_direction(s, t):
             if who != s[COURT]:
                 s[PHASE] = DECIDING
                 emit(s, log, K_ASK, R_EMPEROR_CHOICE if s[HALF] == GARDEN_HALF else R_CHOICE, 0, who, card, s[HALF], 0)
-                return
+                return False
             # two.court_forward: the court painter always chooses forwards.
             s[DIRECTION] = 1
             emit(s, log, K_DECIDE, R_COURT_FORWARD, 0, who, card, s[HALF], 1)
-        if s[HALF] == GARDEN_HALF:
-            garden_action(s, t, log, t[GARDEN_ACTION + card])
-            s[HALF] = PAINTER_HALF
-            s[DIRECTION] = 0
-            continue
-        painter_action(s, t, log, who, t[PAINTER_ACTION + card])
-        s[DONE + who] = 1
-        s[CARD] = -1
-        s[HALF] = GARDEN_HALF
+        if s[HALF] == PAINTER_HALF:
+            break
+        garden_action(s, t, log, t[GARDEN_ACTION + card])
+        s[HALF] = PAINTER_HALF
         s[DIRECTION] = 0
-        if s[STOPPED]:
-            finish_at_the_tree(s, t, log)
-            return
+    painter_action(s, t, log, who, t[PAINTER_ACTION + card])
+    s[DONE + who] = 1
+    s[CARD] = -1
+    s[HALF] = GARDEN_HALF
+    s[DIRECTION] = 0
+    return True
 
 
 def finish_at_the_tree(s: Row, t: Table, log: Log) -> None:

@@ -208,9 +208,9 @@ def _pieces(position: Position) -> list[Piece]:
 
 def _counters(beat: Beat[Position], before: Position, seats: Mapping[str, str]) -> list[Counter]:
     position = beat.position
-    waiting = (
-        {position.deciding} if position.deciding else {_hand_owner(position, colour) for colour in position.choosing}
-    )
+    waiting = {position.deciding} if position.deciding else set()
+    if position.hands_known:  # without hands there is nothing to choose from, and nobody is waited for
+        waiting |= {_hand_owner(position, colour) for colour in position.choosing}
     counters: list[Counter] = []
     for colour, tokens in position.tokens.items():
         counter: Counter = {"seat": colour, "n": tokens}

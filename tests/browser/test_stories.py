@@ -179,3 +179,10 @@ def test_the_first_notebook_is_a_pleasure_from_top_to_bottom(lab, checkout, scre
     nb = lab.notebook(checkout / "notebooks/00_a_walk_in_the_garden.ipynb", height=2400)
     nb.garden(3).get_by_text("your turn").wait_for()
     screenshot(nb.panel, "the first notebook")
+
+
+def test_the_second_notebook_shows_its_figure_and_the_garden_behind_it(lab, checkout, screenshot):
+    nb = lab.notebook(checkout / "notebooks/01_in_another_order.ipynb", height=2000)
+    nb.panel.locator(".js-plotly-plot .main-svg").first.wait_for()
+    nb.garden().get_by_text("The best order for green").wait_for()
+    screenshot(nb.panel, "the second notebook")

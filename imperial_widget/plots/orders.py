@@ -1,0 +1,149 @@
+"""The orders of the cards as bars: one row an outcome, one column a painter, short is close to the Emperor."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from imperial_widget.core.errors import ImperialError
+from imperial_widget.explore.orders import Orders
+from imperial_widget.sakura.drawing import PALETTE
+
+SHAPES: Final = {
+    "blue": "circle",
+    "red": "square",
+    "green": "triangle-up",
+    "yellow": "diamond",
+    "white": "hexagon",
+    "violet": "star",
+}
+MOST_ROWS: Final = 24
+_ROW_PX: Final = 30
+_FONT: Final = "system-ui, Segoe UI, Helvetica Neue, Arial, sans-serif"
+
+
+def graph_objects() -> Any:
+    """Return Plotly, or say what to install."""
+    try:
+        return import_module("plotly.graph_objects")
+    except ImportError as error:
+        msg = "figures need Plotly, which is not installed; expected: pip install 'imperial_widget[plots]'"
+        raise ImperialError(msg) from error
+
+
+def orders_figure(answer: Orders, *, painter: str | None = None, most: int = MOST_ROWS) -> Any:
+    """Return one row a different outcome, best first for `painter` (by default the one with the most at stake).
+
+    Beyond `most` rows only the best and the order as played are drawn, and the title says so.
+    """
+    go = graph_objects()
+    painters = answer.position.painters
+    focus = painter or _at_stake(answer)
+    answer.best(focus)  # refuses a painter who is not there
+    rows = _rows(answer, focus, most)
+    subplots = import_module("plotly.subplots").make_subplots(
+        rows=1,
+        cols=len(painters),
+        shared_yaxes=True,
+        horizontal_spacing=0.03,
+        subplot_titles=[p.title() for p in painters],
+    )
+    labels = [_label(answer, group) for group in rows]
+    for column, colour in enumerate(painters, start=1):
+        outcomes = [answer.outcomes[group[0]] for group in rows]
+        gaps = [outcome.gaps[colour] for outcome in outcomes]
+        hover = [
+            f"{gap} behind the Emperor<br>{o.tokens[colour]} tokens<br>disgraced {o.bumps[colour]} times"
+            for gap, o in zip(gaps, outcomes, strict=True)
+        ]
+        fill, ink = PALETTE["light"][colour], PALETTE["light"]["ink"]
+        first = [group[0] for group in rows]
+        subplots.add_trace(
+            go.Bar(
+                x=[-gap for gap in gaps],
+                y=labels,
+                orientation="h",
+                marker={"color": fill, "line": {"color": ink, "width": 1}, "opacity": 0.8},
+                width=0.36,
+                customdata=first,
+                hovertext=hover,
+                hoverinfo="text",
+                showlegend=False,
+            ),
+            row=1,
+            col=column,
+        )
+        subplots.add_trace(
+            go.Scatter(
+                x=[-gap for gap in gaps],
+                y=labels,
+                mode="markers+text",
+                marker={"symbol": SHAPES[colour], "size": 15, "color": fill, "line": {"color": ink, "width": 1.5}},
+                text=[f"  {o.tokens[colour]}{' ✹' * o.bumps[colour]}" for o in outcomes],
+                textposition="middle left",
+                customdata=first,
+                hovertext=hover,
+                hoverinfo="text",
+                showlegend=False,
+            ),
+            row=1,
+            col=column,
+        )
+    shown = len(rows)
+    title = f"{answer.summary().split('. ')[0]}. Best first for {focus}" + (
+        f"; {shown} of {len(answer.distinct)} shown" if shown < len(answer.distinct) else ""
+    )
+    furthest = max(max(answer.outcomes[group[0]].gaps.values()) for group in rows)
+    spaces = range(0, furthest + 2, 2)
+    subplots.update_xaxes(
+        range=[-furthest - 3, 0.6],
+        zeroline=True,
+        zerolinecolor=PALETTE["light"]["ink"],
+        zerolinewidth=2,
+        tickvals=[-space for space in spaces],
+        ticktext=[str(space) for space in spaces],
+    )
+    subplots.update_xaxes(
+        title_text="spaces behind the Emperor (number: tokens, ✹: disgraced)", row=1, col=(len(painters) + 1) // 2
+    )
+    subplots.update_yaxes(autorange="reversed", title_text="order of the cards", col=1, row=1)
+    subplots.update_layout(
+        title={"text": title, "font": {"size": 17}},
+        height=150 + _ROW_PX * shown,
+        template="plotly_white",
+        bargap=0.5,
+        font={"family": _FONT, "color": PALETTE["light"]["ink"]},
+        paper_bgcolor=PALETTE["light"]["paper"],
+        plot_bgcolor=PALETTE["light"]["panel"],
+        margin={"l": 150, "r": 30, "t": 90, "b": 60},
+    )
+    return subplots
+
+
+def _at_stake(answer: Orders) -> str:
+    """Return the painter whose place depends most on the order."""
+
+    def spread(colour: str) -> int:
+        ends = [outcome.gaps[colour] - 3 * outcome.tokens[colour] for outcome in answer.outcomes]
+        return max(ends) - min(ends)
+
+    return max(answer.position.painters, key=spread)
+
+
+def _rows(answer: Orders, focus: str, most: int) -> list[tuple[int, ...]]:
+    def value(group: tuple[int, ...]) -> tuple[int, int]:
+        outcome = answer.outcomes[group[0]]
+        return (-outcome.tokens[focus], outcome.gaps[focus])
+
+    groups = sorted(answer.distinct.values(), key=value)
+    played = answer.distinct[answer.played.signature]
+    shown = groups[:most]
+    return shown if played in shown else [*shown[: most - 1], played]
+
+
+def _label(answer: Orders, group: tuple[int, ...]) -> str:
+    outcome = answer.outcomes[group[0]]
+    played = answer.distinct[answer.played.signature] == group
+    cards = (answer.played if played else outcome).cards
+    count = len({answer.outcomes[i].cards for i in group})
+    return " › ".join(map(str, cards)) + (f" (+{count - 1})" if count > 1 else "") + ("  as played" if played else "")
