@@ -10,14 +10,18 @@ from typing import Any
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.explore.orders import Orders
+from imperial_widget.explore.worth import Worth
 
 from .orders import orders_figure
+from .worth import worth_figure
 
 
 def figure(result: object, **options: Any) -> Any:
     """Return the figure of a result of `explore`."""
     if isinstance(result, Orders):
         return orders_figure(result, **options)
+    if isinstance(result, Worth):
+        return worth_figure(result, **options)
     msg = f"cannot plot {type(result).__name__}; expected a result of imperial_widget.explore"
     raise ImperialError(msg)
 

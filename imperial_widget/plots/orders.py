@@ -5,30 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from imperial_widget.core.errors import ImperialError
 from imperial_widget.explore.orders import Orders
 from imperial_widget.sakura.drawing import PALETTE
 
-SHAPES: Final = {
-    "blue": "circle",
-    "red": "square",
-    "green": "triangle-up",
-    "yellow": "diamond",
-    "white": "hexagon",
-    "violet": "star",
-}
+from .house import SHAPES, graph_objects, house_layout
+
 MOST_ROWS: Final = 24
-_ROW_PX: Final = 30
-_FONT: Final = "system-ui, Segoe UI, Helvetica Neue, Arial, sans-serif"
-
-
-def graph_objects() -> Any:
-    """Return Plotly, or say what to install."""
-    try:
-        return import_module("plotly.graph_objects")
-    except ImportError as error:
-        msg = "figures need Plotly, which is not installed; expected: pip install 'imperial_widget[plots]'"
-        raise ImperialError(msg) from error
 
 
 def orders_figure(answer: Orders, *, painter: str | None = None, most: int = MOST_ROWS) -> Any:
@@ -107,17 +89,7 @@ def orders_figure(answer: Orders, *, painter: str | None = None, most: int = MOS
         title_text="spaces behind the Emperor (number: tokens, ✹: disgraced)", row=1, col=(len(painters) + 1) // 2
     )
     subplots.update_yaxes(autorange="reversed", title_text="order of the cards", col=1, row=1)
-    subplots.update_layout(
-        title={"text": title, "font": {"size": 17}},
-        height=150 + _ROW_PX * shown,
-        template="plotly_white",
-        bargap=0.5,
-        font={"family": _FONT, "color": PALETTE["light"]["ink"]},
-        paper_bgcolor=PALETTE["light"]["paper"],
-        plot_bgcolor=PALETTE["light"]["panel"],
-        margin={"l": 150, "r": 30, "t": 90, "b": 60},
-    )
-    return subplots
+    return house_layout(subplots, title, rows=shown)
 
 
 def _at_stake(answer: Orders) -> str:
