@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from imperial_widget import Garden
+from imperial_widget import Garden, sakura
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ def test_the_examples_give_what_the_readme_says() -> None:
 
 @pytest.mark.parametrize("cell", CELLS)
 def test_the_cells_run(cell: str) -> None:
-    exec(cell, {"Garden": Garden})  # noqa: S102 -- this is the point
+    exec(cell, {"Garden": Garden, "sakura": sakura})  # noqa: S102 -- this is the point
 
 
 def test_the_picture_is_current() -> None:
