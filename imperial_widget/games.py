@@ -82,6 +82,11 @@ def _from_text(text: str) -> Timeline[Any, Any]:
         return timeline_of(lesson(stripped))
     if "\n" in stripped and "=" in stripped:
         return timeline_of(Lesson.read(text))
+    if stripped.endswith(".toml") and "\n" not in stripped:
+        return timeline_of(Path(stripped))
+    if known := [name for name in lesson_ids() if name.partition("/")[2] == stripped]:
+        msg = f"{stripped!r} is no position; expected {known[0]!r} for the lesson of that name"
+        raise ImperialError(msg)
     game, colon, position = stripped.partition(":")
     if colon and game in GAMES:
         return Timeline(GAMES[game], GAMES[game].read_position(position))

@@ -54,6 +54,8 @@ class Seat(TypedDict):
     symbol: str
     colour: str
     playing: bool
+    fixed: NotRequired[bool]
+    role: NotRequired[Text]
 
 
 class RuleText(TypedDict):

@@ -179,7 +179,7 @@ class Timeline(Generic[P, M]):
         An illegal move raises `IllegalMove` and changes nothing.
         """
         game = self.game
-        made: M = game.read_move(self.position, move) if isinstance(move, str) else move
+        made: M = game.read_move(self.position, move) if isinstance(move, (str, int)) else move  # type: ignore[arg-type]
         if not self._at_end_of_node():
             beats = game.apply(self.position, made)  # in the middle of a move this says which rule forbids it
             msg = f"move {str(made)!r} in the middle of {self.node.move}; expected the cursor on its last beat"
@@ -218,6 +218,10 @@ class Timeline(Generic[P, M]):
 
     def annotate(self, text: Text, step: int | None = None) -> None:
         """Write a note on a beat of the current line (the one under the cursor by default); "" takes it away."""
+        words = [text] if isinstance(text, str) else list(text.values()) if isinstance(text, Mapping) else [None]
+        if not all(isinstance(word, str) for word in words):
+            msg = f"a note is {text!r}; expected a text, or texts by language such as {{'en': '...'}}"
+            raise ImperialError(msg)
         node, index = self.node, self.index
         if step is not None:
             before = (self.node, self.index)
@@ -228,6 +232,23 @@ class Timeline(Generic[P, M]):
             node.notes[index] = text
         else:
             node.notes.pop(index, None)
+
+    def copy(self) -> Timeline[P, M]:
+        """Return the same tree with a cursor of its own; the beats, which never change, are shared."""
+        twin: Timeline[P, M] = Timeline(self.game, self.root.position, headers=self.headers)
+        twins = {self.root.id: twin.root}
+        for node in self.nodes():
+            if node.parent is not None:
+                made = Node(node.id, node.move, node.beats, twins[node.parent.id])
+                twins[node.parent.id].children.append(made)
+                twins[node.id] = made
+            twins[node.id].notes = dict(node.notes)
+        twin._last_id = self._last_id
+        for node in self.nodes():
+            if node.preferred is not None:
+                twins[node.id].preferred = twins[node.preferred.id]
+        twin.node, twin.index = twins[self.node.id], self.index
+        return twin
 
     # --- text --------------------------------------------------------------------------------------------------------
     def record(self, language: str = "en") -> str:

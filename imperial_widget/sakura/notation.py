@@ -126,7 +126,8 @@ class _Reader:
     def pieces(self) -> None:
         word = self.next()
         if word is None or word[0] != "E":
-            raise self.wrong(f"{word!r}" if word else "nothing is there", "the Emperor first, such as E6")
+            what = f"{word!r}" if word else "nothing is there"
+            raise self.wrong(what, "the Emperor first, such as E6, in capital letters and without commas")
         self.row[st.EMPEROR] = self.number(word[1:], "a space, such as E6")
         self.at += 1
         while (word := self.next()) and word[0] in BY_LETTER and word[1:].isdigit():
@@ -142,7 +143,8 @@ class _Reader:
         if len(self.seats) < 3:
             found = self.next()
             what = f"{found!r} after {len(self.seats)} painter(s)" if found else f"only {len(self.seats)} painter(s)"
-            raise self.wrong(what, "three to six painters such as B0 R0 G0 (two players need a court painter)")
+            expected = "three to six painters such as B0 R0 G0, out of B R G Y W V (two players need a court painter)"
+            raise self.wrong(what, expected)
         self.row[st.PAINTERS] = len(self.seats)
 
     def section(self) -> None:

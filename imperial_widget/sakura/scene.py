@@ -7,7 +7,7 @@ from typing import Final
 
 from imperial_widget.core.messages import LANGUAGES
 from imperial_widget.core.model import Beat
-from imperial_widget.core.scene import VERSION, Badge, Board, Card, Choice, Counter, Frame, Hand, Piece, Text
+from imperial_widget.core.scene import VERSION, Badge, Board, Card, Choice, Counter, Frame, Hand, Piece, Seat, Text
 
 from . import rules, vocabulary
 from . import state as st
@@ -61,16 +61,7 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "symbols": {**SYMBOLS, **symbols_for(in_play)},
         "names": _names(in_play),
         "layouts": {"wide": layouts["wide"], "narrow": layouts["narrow"]},
-        "seats": [
-            {
-                "id": colour,
-                "name": WORDS(f"name-{colour}"),
-                "symbol": f"court:{colour}" if colour == position.court else colour,
-                "colour": colour,
-                "playing": colour in in_play,
-            }
-            for colour in (*in_play, *(c for c in PAINTERS if c not in in_play))
-        ],
+        "seats": [_seat(position, colour) for colour in (*in_play, *(c for c in PAINTERS if c not in in_play))],
         "rules": {
             rule: {
                 "title": WORDS(rule_message(rule)),
@@ -86,6 +77,20 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "cardsName": WORDS("cards-name"),
         "bots": {},
     }
+
+
+def _seat(position: Position, colour: str) -> Seat:
+    seat: Seat = {
+        "id": colour,
+        "name": WORDS(f"name-{colour}"),
+        "symbol": f"court:{colour}" if colour == position.court else colour,
+        "colour": colour,
+        "playing": colour in position.painters,
+    }
+    if colour == position.court:  # nobody's seat, and its row says so
+        seat["fixed"] = True
+        seat["role"] = WORDS("role-court")
+    return seat
 
 
 def rule_message(rule: str) -> str:
@@ -140,7 +145,7 @@ def draw_frame(beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, 
         "say": say,
         "line": line,
         "rules": list(event.rules),
-        "status": WORDS("status-over") if over else WORDS("status-round", n=_round(beat)),
+        "status": WORDS("status-over") if over else WORDS("status-round", n=position.round),
         "supply": WORDS("supply", n=position.supply),
         "pieces": _pieces(position),
         "marks": marks(beats, index, ground_of(position)),
@@ -159,11 +164,6 @@ def draw_frame(beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, 
     if hand := _hand(position, seats):
         frame["hand"] = hand
     return frame
-
-
-def _round(beat: Beat[Position]) -> int:
-    """Return the round a beat belongs to: putting the cards away still belongs to the round before."""
-    return beat.position.round - (beat.event.kind == "draw")
 
 
 def _why(position: Position) -> str:

@@ -70,8 +70,13 @@ class Garden(anywidget.AnyWidget):
         **options: Any,
     ) -> None:
         _check_options(options)
-        self.timeline: Timeline[Any, Any] = timeline_of(source)
+        self.timeline: Timeline[Any, Any] = (
+            timeline_of(source).copy() if isinstance(source, Timeline) else timeline_of(source)
+        )
         self.game = self.timeline.game
+        if title is not None and not isinstance(title, (str, Mapping)):
+            msg = f"title is {title!r}; expected a text, or texts by language such as {{'en': '...'}}"
+            raise ImperialError(msg)
         self._title = title if title is not None else title_of(source) or self.timeline.headers.get("Title")
         self._places: list[tuple[Node[Any, Any], int]] = []
         self._ids: dict[tuple[int, int], int] = {}
@@ -101,11 +106,21 @@ class Garden(anywidget.AnyWidget):
         self._show_new_frames()
         return beats
 
+    def legal_moves(self) -> tuple[Any, ...]:
+        """Return the moves that may be made where the cursor stands: none in the middle of a move's beats."""
+        return tuple(self.timeline.legal_moves())
+
     def let_bots_play(self, rounds: int = 1) -> None:
-        """Let the bots make the moves that are theirs; when they hold every seat, for so many rounds."""
+        """Let the bots make their moves at the end of the line; when they hold every seat, for so many rounds."""
+        self.timeline.last()
+        before = self.timeline.node
         for _ in range(rounds):
             self._let_bots_move(at_most_a_round=True)
         self._show_new_frames()
+        if self.timeline.node is before and self.timeline.legal_moves():
+            held = ", ".join(self.bots) or "none"
+            msg = f"it is a person's move; expected a seat to be given to a bot first (seats held by bots: {held})"
+            raise ImperialError(msg)
 
     def undo(self) -> None:
         """Take the move under the cursor back, with all that follows it."""
@@ -207,12 +222,13 @@ class Garden(anywidget.AnyWidget):
 
     # --- one cursor, seen as frame, step and position ----------------------------------------------------------------
     def _follow(self) -> None:
-        """Bring the traits to where the timeline's cursor stands."""
+        """Bring the traits to where the timeline's cursor stands; whoever observes one of them finds all three true."""
         self._moving = True
         try:
-            self.cursor = self._ids[self.timeline.node.id, self.timeline.index]
-            self.step = self.timeline.step
-            self.set_trait("position", self.timeline.position)
+            with self.hold_trait_notifications():
+                self.cursor = self._ids[self.timeline.node.id, self.timeline.index]
+                self.step = self.timeline.step
+                self.set_trait("position", self.timeline.position)
         finally:
             self._moving = False
 
@@ -247,11 +263,19 @@ class Garden(anywidget.AnyWidget):
 
     @traitlets.observe("bots")
     def _on_bots(self, _change: Any) -> None:
-        if self._places:
-            self._redraw()
+        if not self._places:
+            return
+        at_end = self.timeline.step == len(self.timeline) - 1
+        self._redraw()
+        if at_end:
+            self._let_bots_move()
+            self._show_new_frames()
 
     def _checked_bots(self, bots: Mapping[str, str]) -> dict[str, str]:
         seats, known = self.game.seats(self.timeline.root.position), self.game.bots()
+        if not isinstance(bots, Mapping):
+            msg = f"bots is {bots!r}; expected seats and their bots, such as {{{seats[0]!r}: {next(iter(known))!r}}}"
+            raise ImperialError(msg)
         for seat, bot in bots.items():
             if seat not in seats:
                 msg = f"bots: {seat!r} is no seat of this game; expected one of {', '.join(seats)}"
@@ -266,6 +290,8 @@ class Garden(anywidget.AnyWidget):
         """Take over traits from the view; what makes no sense is answered in `error` and changes nothing."""
         with self._answering():
             super().set_state(sync_data)
+            if self.error and "error" not in sync_data:
+                self.error = ""
             return
         self.send_state([key for key in sync_data if key in self.keys])  # the view goes back to what is true
 
@@ -289,7 +315,8 @@ class Garden(anywidget.AnyWidget):
                 msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
                 raise ImperialError(msg)
             act[name](frame, intent)
-            self.error = ""
+            if name != "sync":  # a view that opens must not wipe away what another one shows
+                self.error = ""
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
@@ -314,10 +341,11 @@ class Garden(anywidget.AnyWidget):
 
     def _intend_seat(self, frame: int, intent: Mapping[str, Any]) -> None:
         seats = {**self.bots, _text(intent, "seat"): intent.get("bot")}
-        self.bots = {seat: bot for seat, bot in seats.items() if bot is not None}
         node, index = self._places[frame]
         self.timeline.visit(node, index)
-        if index == len(node.beats) - 1 and not node.children:
+        self._follow()
+        self.bots = {seat: bot for seat, bot in seats.items() if bot is not None}
+        if self.timeline.node is not node:  # the bots have moved: tell it from where the view stood
             self._show_from(node)
 
     def _intend_bots(self, frame: int, _intent: Mapping[str, Any]) -> None:

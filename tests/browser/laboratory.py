@@ -115,6 +115,7 @@ class Laboratory:
         settings = {
             "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
             "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
+            "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},  # as ./garden open and Binder have it
         }
         for name, values in settings.items():
             place = Path(self._environment["JUPYTERLAB_SETTINGS_DIR"]) / f"{name}.jupyterlab-settings"
@@ -266,6 +267,11 @@ class Notebook:
         errors = self.page.evaluate(CELL_ERRORS)
         if errors and not allow_errors:
             raise AssertionError("\n".join(errors))
+
+    def reopen(self) -> None:
+        """Close the notebook with its kernel and open the saved file again; nothing is run."""
+        self.page.evaluate(CLOSE, self.path.name)
+        self.open()
 
     def close(self) -> None:
         """End the kernel and close the tab without a question."""

@@ -175,6 +175,20 @@ def test_a_saved_notebook_has_a_picture_and_a_text_board(lab):
     assert "shrine" in data["text/plain"]
 
 
+def test_a_saved_garden_still_walks_when_it_is_opened_without_running_anything(lab):
+    nb = lab.notebook([LESSON])
+    nb.garden().get_by_role("button", name="One beat forward").click()
+    nb.wait_for("garden.step", "1")
+    saved = nb.save()
+    states = saved.metadata.widgets["application/vnd.jupyter.widget-state+json"].state.values()
+    assert any(len(state.state.get("_frames", [])) == 23 for state in states)
+    nb.reopen()
+    garden = nb.garden()
+    garden.get_by_text("2 of 23").wait_for()
+    garden.get_by_role("button", name="One beat forward").click()
+    garden.get_by_text("3 of 23").wait_for()
+
+
 def test_the_first_notebook_is_a_pleasure_from_top_to_bottom(lab, checkout, screenshot):
     nb = lab.notebook(checkout / "notebooks/00_a_walk_in_the_garden.ipynb", height=2400)
     nb.garden(3).get_by_text("your turn").wait_for()

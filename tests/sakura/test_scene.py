@@ -39,6 +39,13 @@ def test_a_lesson_without_hands_waits_for_nobody() -> None:
     assert all(counter["waiting"] for counter in told[0]["counters"])
 
 
+def test_the_court_painter_is_nobodys_seat_and_its_row_says_so() -> None:
+    seats = {seat["id"]: seat for seat in SAKURA.board(new_game(2))["seats"]}
+    assert seats["green"]["fixed"]
+    assert seats["green"]["role"]["es"] == "pintor de la corte"  # type: ignore[index]
+    assert "fixed" not in seats["blue"]
+
+
 def test_a_choice_is_offered_on_the_board_where_the_piece_would_stand() -> None:
     choices = frames("E20 B18 R10 G9 table B8p? R56. G57.")[0]["choices"]
     assert [(choice["move"], choice["spot"], choice["key"]) for choice in choices] == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,30 @@ def test_the_cursor_of_a_view_moves_python(garden: Garden) -> None:
     assert garden.timeline.beat.event.kind == "card"
 
 
+def test_whoever_observes_one_of_them_finds_step_cursor_and_position_true() -> None:
+    garden = Garden(ROUND)
+    seen: list[tuple[int, int, int]] = []
+
+    def look(_change: Any) -> None:
+        seen.append((garden.step, garden.cursor, garden.position.spaces["green"]))
+
+    garden.observe(look, ["step", "cursor", "position"])
+    garden.play("go")
+    garden.set_state({"cursor": 11})
+    garden.step = 12
+    assert set(seen) == {(22, 22, 15), (11, 11, 19), (12, 12, 19)}
+
+
+def test_gardens_of_one_timeline_keep_apart() -> None:
+    first = Garden(CHOICE)
+    first.play("go")
+    second = Garden(first.timeline)
+    assert second.step == 2
+    second.play("R-")
+    first.step = 0
+    assert (len(first.timeline), second.step > 2) == (3, True)
+
+
 # --- playing ---------------------------------------------------------------------------------------------------------
 def test_play_goes_to_the_last_beat_of_the_move(garden: Garden) -> None:
     beats = garden.play("go")
@@ -185,6 +210,56 @@ def test_when_bots_hold_every_seat_they_play_a_round_at_a_time() -> None:
     assert garden.position.round == 2
     garden.let_bots_play(rounds=100)
     assert garden.position.phase == "over"
+
+
+def test_a_seat_given_to_a_bot_from_python_moves_at_once_when_it_is_its_turn() -> None:
+    garden = Garden(sakura.new_game(3, seed=3), bots={"red": "random"})
+    for seat in ("blue", "green"):
+        garden.timeline.play(f"{seat[0].upper()}{garden.timeline.position.hands[seat][0]}")
+    garden._show_new_frames()
+    assert garden.position.phase == "choosing"
+    garden.bots = {"red": "sensible"}
+    assert garden.position.round == 2 or garden.position.deciding
+
+
+def test_bots_that_cannot_move_say_why() -> None:
+    garden = Garden(sakura.new_game(3, seed=3), bots={"red": "random"})
+    with pytest.raises(ImperialError, match=r"it is a person's move; .*held by bots: red"):
+        garden.let_bots_play()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (
+            lambda: Garden(ROUND, bots=["red"]),  # type: ignore[arg-type]
+            "bots is .'red'.; expected seats and their bots",
+        ),
+        (
+            lambda: Garden(ROUND, title=5),  # type: ignore[arg-type]
+            "title is 5; expected a text",
+        ),
+        (lambda: Garden(ROUND).play(3), "move '3' cannot be read; expected one of B, R, G"),
+        (
+            lambda: Garden(ROUND).annotate(5),  # type: ignore[arg-type]
+            "a note is 5; expected a text",
+        ),
+        (lambda: Garden("disgrace"), "expected 'sakura/disgrace' for the lesson of that name"),
+        (lambda: Garden("my/lesson.toml"), "my/lesson.toml: cannot read this lesson"),
+        (lambda: Garden("E20, B17 R3 G2"), "without commas|is no number"),
+        (lambda: Garden("e20 B17 R3 G2"), "capital letters"),
+        (lambda: Garden("E20 B17 R3 X2"), "out of B R G Y W V"),
+    ],
+)
+def test_a_teachers_slip_is_answered_with_what_was_expected(wrong: Callable[[], object], words: str) -> None:
+    with pytest.raises(ImperialError, match=words):
+        wrong()
+
+
+def test_the_moves_that_may_be_made_are_at_hand(garden: Garden) -> None:
+    assert [str(move) for move in garden.legal_moves()] == ["go"]
+    garden.play("go")
+    assert [str(move) for move in garden.legal_moves()] == ["R+", "R-"]
 
 
 # --- what the view asks for ------------------------------------------------------------------------------------------

@@ -221,6 +221,7 @@ spot-space = space { $n }
 spot-torii = the torii, space { $n }
 spot-bridge = bridge, space { $n }
 spot-sakura = sakura, space { $n }
+role-court = court painter
 counter-name = Tokens
 cards-name = Cards, lowest number first
 supply = supply { $n }

@@ -226,6 +226,7 @@ spot-space = espacio { $n }
 spot-torii = el torii, espacio { $n }
 spot-bridge = puente, espacio { $n }
 spot-sakura = sakura, espacio { $n }
+role-court = pintor de la corte
 counter-name = Fichas
 cards-name = Cartas, de menor a mayor
 supply = reserva { $n }

@@ -320,6 +320,7 @@ spot-space = ячейка { $n }
 spot-torii = тории, ячейка { $n }
 spot-bridge = мостик, ячейка { $n }
 spot-sakura = сакура, ячейка { $n }
+role-court = придворный художник
 counter-name = Жетоны
 cards-name = Карты, начиная с самого маленького номера
 supply = запас: { $n }

@@ -320,6 +320,7 @@ spot-space = клітинка { $n }
 spot-torii = торії, клітинка { $n }
 spot-bridge = місток, клітинка { $n }
 spot-sakura = сакура, клітинка { $n }
+role-court = придворний художник
 counter-name = Жетони
 cards-name = Карти, від найменшого номера
 supply = запас: { $n }
