@@ -10,8 +10,10 @@ from typing import Any
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.explore.orders import Orders
+from imperial_widget.explore.played import Games
 from imperial_widget.explore.worth import Worth
 
+from .games import games_figure
 from .orders import orders_figure
 from .worth import worth_figure
 
@@ -20,6 +22,8 @@ def figure(result: object, **options: Any) -> Any:
     """Return the figure of a result of `explore`."""
     if isinstance(result, Orders):
         return orders_figure(result, **options)
+    if isinstance(result, Games):
+        return games_figure(result, **options)
     if isinstance(result, Worth):
         return worth_figure(result, **options)
     msg = f"cannot plot {type(result).__name__}; expected a result of imperial_widget.explore"
