@@ -6,14 +6,18 @@ import type { Branch } from "./tree";
 export class Branches {
   readonly element = h("section", { class: "iw-branches", hidden: true });
 
+  #drawn = "";
+
   constructor(private readonly room: Room) {}
 
   show(line: readonly number[]): void {
     const { store, words } = this.room;
     const branches = store.tree.branches();
     this.element.hidden = branches.length < 2;
-    if (branches.length < 2) return;
     const leaf = line.at(-1);
+    const drawn = JSON.stringify([words.language, leaf, branches, branches.map((branch) => branchName(branch, this.room))]);
+    if (branches.length < 2 || drawn === this.#drawn) return;
+    this.#drawn = drawn;
     this.element.setAttribute("aria-label", words.t("ui-branches"));
     this.element.replaceChildren(
       h("div", { class: "iw-caption" }, h("span", {}, words.t("ui-branches")), h("span", { class: "iw-aside" }, String(branches.length))),
@@ -37,8 +41,8 @@ export class Branches {
         : h(
             "span",
             { class: "iw-branch-buttons" },
-            h("button", { class: "iw-small", "aria-label": `${t("ui-go")}: ${name}`, onclick: () => act.go(branch.first) }, t("ui-go")),
-            h("button", { class: "iw-small", "aria-label": `${t("ui-compare")}: ${name}`, onclick: () => act.compare(branch.leaf) }, t("ui-compare")),
+            h("button", { class: "iw-small", "data-is": `go ${branch.first}`, "aria-label": `${t("ui-go")}: ${name}`, onclick: () => act.go(branch.first) }, t("ui-go")),
+            h("button", { class: "iw-small", "data-is": `compare ${branch.leaf}`, "aria-label": `${t("ui-compare")}: ${name}`, onclick: () => act.compare(branch.leaf) }, t("ui-compare")),
             store.kernel &&
               !branch.main &&
               h(
@@ -47,7 +51,7 @@ export class Branches {
                   class: "iw-small",
                   "aria-label": `${t("ui-remove")}: ${name}`,
                   title: t("ui-remove"),
-                  onclick: () => store.send({ do: "remove", frame: branch.first }),
+                  onclick: (event: Event) => act.ask({ do: "remove", frame: branch.first }, event.currentTarget as Element),
                 },
                 "×",
               ),
@@ -57,8 +61,14 @@ export class Branches {
 }
 
 /** The move that forked, and how it ended. */
-export function branchName(branch: Branch, { store, words }: Room): string {
-  const first = plain(words.of(store.frames[branch.first]?.line));
-  const leaf = plain(words.of(store.frames[branch.leaf]?.line));
+export function branchName(branch: Branch, room: Room): string {
+  const first = wayName(branch.first, room);
+  const leaf = plain(room.words.of(room.store.frames[branch.leaf]?.line));
   return branch.first === branch.leaf ? first : `${first} … ${leaf}`;
+}
+
+/** The move as it is written, since its line may read like another's, and the line. */
+export function wayName(first: number, { store, words }: Room): string {
+  const frame = store.frames[first];
+  return [frame?.move, plain(words.of(frame?.line))].filter(Boolean).join(" · ");
 }

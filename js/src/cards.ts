@@ -54,6 +54,11 @@ export class Cards {
     return [...this.#list.querySelectorAll<HTMLButtonElement>(".iw-playable")][n - 1];
   }
 
+  /** A move is on its way to Python: the cards wait. */
+  busy(is: boolean): void {
+    this.#list.setAttribute("aria-busy", String(is));
+  }
+
   hint(): void {
     this.#list.classList.remove("iw-hint");
     void this.#list.offsetWidth; // lets the animation start again

@@ -18,11 +18,13 @@ export class Compare {
   readonly #words = h("p", { class: "iw-compare-words iw-voice" });
   readonly #counters: Counters;
   readonly #garden: Garden;
+  readonly #name: number; // what the leaf is called: its number may come to mean another beat
 
   constructor(
     private readonly room: Room,
     readonly leaf: number,
   ) {
+    this.#name = room.store.tree.name(leaf);
     const refuse = (anchor: Element) => room.act.refuse(undefined, anchor);
     this.#garden = new Garden(room.board, room.symbols, room.words, { choose: (_, anchor) => refuse(anchor), refuse });
     this.#counters = new Counters(room);
@@ -59,7 +61,7 @@ export class Compare {
     const { store, words, act } = this.room;
     const beats = store.tree.path(this.leaf).length;
     const frame = this.frame(at);
-    if (!frame) return act.compare(null);
+    if (!frame || store.tree.name(this.leaf) !== this.#name) return act.compare(null);
     const branch = store.tree.branches().find((each) => each.leaf === this.leaf);
     const name = branch ? branchName(branch, this.room) : "";
     const apart = this.distance(line, at);
@@ -67,7 +69,7 @@ export class Compare {
     this.#caption.replaceChildren(
       h("span", {}, name),
       h("span", { class: at === this.fork(line) ? "iw-pill iw-parts" : "iw-aside" }, apart),
-      h("button", { class: "iw-small", onclick: () => act.compare(null) }, words.t("ui-close")),
+      h("button", { class: "iw-small", "data-is": "close", onclick: () => act.compare(null) }, words.t("ui-close")),
     );
     this.#words.replaceChildren(...rich(words.of(frame.note) || words.of(frame.say)));
     this.#garden.show(frame, { step: at < beats ? step : "still", speed });

@@ -30,6 +30,7 @@ export class Header {
       return h("button", { class: "iw-badge", "aria-haspopup": "dialog", onclick: open }, words);
     });
     const language = compactSelect(
+      "language",
       t("ui-language"),
       store.language.toUpperCase(),
       Object.entries(board.languages),
@@ -37,13 +38,14 @@ export class Header {
       (code) => store.set("language", code),
     );
     const theme = compactSelect(
+      "theme",
       t("ui-theme"),
       sign("theme", 16),
       THEMES.map((name) => [name, t(`ui-theme-${name}` as Word)]),
       store.theme,
       (name) => store.set("theme", name),
     );
-    this.#help = h("button", { class: "iw-help", "aria-label": t("ui-help"), "aria-haspopup": "dialog", onclick: () => this.help() }, "?");
+    this.#help = h("button", { class: "iw-help", "data-is": "help", "aria-label": t("ui-help"), "aria-haspopup": "dialog", onclick: () => this.help() }, "?");
     const parts = [
       symbols.has(board.emblem) && symbols.icon(board.emblem, 26, "iw-emblem"),
       h("span", { class: "iw-title" }, of(board.title)),
@@ -53,6 +55,13 @@ export class Header {
       h("span", { class: "iw-tools" }, Object.keys(board.languages).length > 1 && language, theme, this.#help),
     ];
     this.element.replaceChildren(...parts.filter((part) => part !== false));
+  }
+
+  nextLanguage(): void {
+    const { board, store } = this.room;
+    const codes = Object.keys(board.languages);
+    const next = codes[(codes.indexOf(store.language) + 1) % codes.length];
+    if (next) store.set("language", next);
   }
 
   help(): void {
@@ -75,6 +84,7 @@ export class Header {
 
 /** A native select under a short face, so that the header stays calm. */
 function compactSelect(
+  is: string,
   name: string,
   face: Node | string,
   options: readonly (readonly [string, string])[],
@@ -83,7 +93,7 @@ function compactSelect(
 ): HTMLElement {
   const select = h(
     "select",
-    { "aria-label": name, title: name, onchange: (event: Event) => change((event.target as HTMLSelectElement).value) },
+    { "data-is": is, "aria-label": name, title: name, onchange: (event: Event) => change((event.target as HTMLSelectElement).value) },
     ...options.map(([key, label]) => h("option", { value: key, selected: key === value }, label)),
   );
   return h("span", { class: "iw-compact" }, h("span", { class: "iw-face", "aria-hidden": "true" }, face), select);

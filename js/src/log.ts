@@ -2,6 +2,7 @@
  * The log: one short sentence a beat of the line on show. Pointing at a line (or focusing it) previews its beat
  * on the drawing, a click goes there. Where the story forks, the other ways are one click away.
  */
+import { wayName } from "./branches";
 import { h, plain } from "./dom";
 import { sign } from "./icons";
 import type { Room } from "./room";
@@ -41,7 +42,7 @@ export class Log {
     const { words, store } = this.room;
     this.#list.setAttribute("aria-label", words.t("ui-log"));
     this.#showCaption(frame, line.length);
-    const key = [words.language, ...line.map((id) => `${id}/${store.tree.alternatives(id)}`)].join();
+    const key = [words.language, ...line.map((id) => `${id}/${store.tree.name(id)}/${store.tree.alternatives(id)}`)].join();
     if (key !== this.#drawn) {
       this.#drawn = key;
       this.#draw(line);
@@ -51,6 +52,7 @@ export class Log {
       if (!item) continue;
       item.classList.toggle("iw-current", i === at);
       item.classList.toggle("iw-future", i > at);
+      item.classList.toggle("iw-unseen", i > at && !store.tree.seen(id)); // veiled: who tells the end spoils it
       const button = item.querySelector(".iw-line-button");
       if (i === at) button?.setAttribute("aria-current", "step");
       else button?.removeAttribute("aria-current");
@@ -70,7 +72,7 @@ export class Log {
     };
     const more = h(
       "button",
-      { class: "iw-more", "aria-expanded": String(this.#open), onclick: toggle },
+      { class: "iw-more", "data-is": "more", "aria-expanded": String(this.#open), onclick: toggle },
       `${words.t("ui-beats", { n: beats })} ▾`,
     );
     const aside = h("span", { class: "iw-aside" }, words.t("ui-beats", { n: beats }));
@@ -107,7 +109,7 @@ export class Log {
     const name = words.t("ui-alternatives", { n: others });
     const fork =
       others > 0 &&
-      h("button", { class: "iw-fork", "aria-label": name, title: name, "aria-haspopup": "dialog", onclick: (e: Event) => this.#ways(e, id) }, sign("fork", 12), String(others));
+      h("button", { class: "iw-fork", "data-is": `fork ${store.tree.parent(id)}`, "aria-label": name, title: name, "aria-haspopup": "dialog", onclick: (e: Event) => this.#ways(e, id) }, sign("fork", 12), String(others));
     return h("li", { class: opens ? "iw-line iw-opens" : "iw-line" }, button, fork);
   }
 
@@ -120,7 +122,7 @@ export class Log {
       act.go(child);
     };
     const ways = others.map((child) =>
-      h("li", {}, h("button", { class: "iw-way", onclick: () => go(child) }, plain(words.of(store.frames[child]?.line)))),
+      h("li", {}, h("button", { class: "iw-way", onclick: () => go(child) }, wayName(child, this.room))),
     );
     popover.open(event.currentTarget as Element, words.t("ui-alternatives", { n: others.length }), [h("ul", { class: "iw-ways" }, ...ways)]);
   }

@@ -10,12 +10,13 @@ export function pauseAfter(words: string): number {
 export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly next: () => void) {}
+  /** `next` is told from which beat the pause was counted: the cursor may have moved since. */
+  constructor(private readonly next: (from: number) => void) {}
 
-  /** Go on after so many milliseconds; asking again starts the wait anew, so two views never step twice. */
-  wait(ms: number): void {
+  /** Go on from a beat after so many milliseconds; asking again starts the wait anew, so two views never step twice. */
+  wait(ms: number, from: number): void {
     this.stop();
-    this.#timer = setTimeout(this.next, ms);
+    this.#timer = setTimeout(() => this.next(from), ms);
   }
 
   stop(): void {

@@ -61,7 +61,7 @@ export class Popover {
   /** Below the anchor if there is room inside the widget, else above it. */
   #place(anchor: Element): void {
     const frame = this.root.getBoundingClientRect();
-    const box = anchor.getBoundingClientRect();
+    const box = (anchor.isConnected ? anchor : this.root).getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.element;
     const left = clamp(box.left - frame.left + box.width / 2 - width / 2, GAP, frame.width - width - GAP);
     const below = box.bottom - frame.top + GAP;

@@ -3,7 +3,7 @@
  * parts do not know each other, they only ask for things to happen.
  */
 import type { Popover } from "./popover";
-import type { Board } from "./scene";
+import type { Board, Intent } from "./scene";
 import type { Store } from "./store";
 import type { Symbols } from "./symbols";
 import type { Words } from "./words";
@@ -30,6 +30,10 @@ export interface Actions {
   preview(id: number | null): void;
   /** Play a move from the beat on show. */
   play(move: string, anchor: Element): void;
+  /** Ask Python for something; beside the anchor it is said when nobody answers. */
+  ask(intent: Intent, anchor: Element): void;
+  /** Put the focus on the first card that can be played. */
+  toHand(): void;
   /** Answer a click with a rule: the one given, or the beat's own. */
   refuse(rule: string | undefined, anchor: Element): void;
   /** Open a rule to read. */

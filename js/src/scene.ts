@@ -83,6 +83,8 @@ export interface Seat {
   symbol: string;
   colour: Colour;
   playing: boolean; // false: shown faded in the header
+  fixed?: boolean; // nobody holds it and nobody can take it
+  role?: Text; // what it is instead of a holder: "court painter"
 }
 
 export interface RuleText {

@@ -10,6 +10,7 @@ import type { Frame } from "./scene";
 const DOT_ROOM = 11; // a dot needs so many pixels
 const SIGN_ROOM = 17;
 const LABEL_ROOM = 24;
+const WEIGHT = ["choice", "stop", "bump", "score", "end"]; // which sign stays where there is no room for two
 
 export class Slider {
   readonly element = h("div", { class: "iw-slider", role: "slider", tabindex: 0, "aria-orientation": "horizontal" });
@@ -28,10 +29,14 @@ export class Slider {
   show(line: readonly number[], at: number, fork: number): void {
     const { store, words } = this.room;
     this.#line = line;
-    const key = [line.join(), words.language, this.#width, fork].join("|");
+    const frames = line.map((id) => store.frames[id]).filter((f): f is Frame => f !== undefined);
+    const key = JSON.stringify([frames.map((f) => [f.id, f.marker, f.chapter]), words.language, this.#width, fork]);
     if (key !== this.#drawn) {
       this.#drawn = key;
-      this.#draw(line.map((id) => store.frames[id]).filter((f): f is Frame => f !== undefined), fork);
+      this.#draw(frames, fork);
+    }
+    for (const name of this.#dots.querySelectorAll<HTMLElement>("[data-from]")) {
+      name.hidden = !store.tree.seen(line[Number(name.dataset["from"])] ?? -1); // not before it is reached
     }
     const share = this.#share(at);
     this.#done.style.width = share;
@@ -66,18 +71,18 @@ export class Slider {
       parts.push(part);
       return part;
     };
-    let lastSign = -Infinity;
+    const signs = gap >= DOT_ROOM ? null : weightiest(frames, SIGN_ROOM / gap);
     frames.forEach((frame, i) => {
-      const special = frame.marker !== undefined && (gap >= DOT_ROOM || (i - lastSign) * gap >= SIGN_ROOM);
-      if (special) {
-        lastSign = i;
+      if (frame.marker !== undefined && (signs === null || signs.has(i))) {
         put(`iw-flag iw-flag-${frame.marker}`, i, this.#flag(frame.marker)).dataset["at"] = String(i);
       } else if (gap >= DOT_ROOM) put("iw-dot", i).dataset["at"] = String(i);
     });
     let lastTick = -Infinity;
     for (const { name, from, to } of chapters(frames)) {
       if (from > 0 && (from - lastTick) * gap >= LABEL_ROOM) put("iw-chapter-tick", (lastTick = from) - 0.5);
-      if (name && (to - from + 1) * gap >= LABEL_ROOM) put("iw-chapter-name", (from + to) / 2, document.createTextNode(name));
+      if (name && (to - from + 1) * gap >= LABEL_ROOM) {
+        put("iw-chapter-name", (from + to) / 2, document.createTextNode(name)).dataset["from"] = String(from);
+      }
     }
     if (fork > 0) put("iw-fork-tick", fork - 0.5);
     this.#dots.replaceChildren(...parts);
@@ -111,6 +116,16 @@ export class Slider {
     this.element.addEventListener("pointercancel", stop);
     follow(event);
   }
+}
+
+/** The beats whose signs have room so many beats apart, the weightiest first. */
+export function weightiest(frames: readonly Frame[], apart: number): Set<number> {
+  const kept = new Set<number>();
+  const signs = frames.flatMap(({ marker }, at) => (marker === undefined ? [] : [{ at, weight: WEIGHT.indexOf(marker) }]));
+  for (const { at } of signs.sort((a, b) => b.weight - a.weight)) {
+    if ([...kept].every((other) => Math.abs(other - at) >= apart)) kept.add(at);
+  }
+  return kept;
 }
 
 /** Neighbouring beats of one chapter, with its name. */

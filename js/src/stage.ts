@@ -2,12 +2,14 @@
  * The stage: one view of one model. It builds the parts, arranges them by width, and shows the beat the cursor is
  * on; every command ends here and becomes a trait, an intent or a change of the view. It knows no game.
  */
+import { readRule, refuse, unheard } from "./answers";
 import { Branches, branchName } from "./branches";
 import { Cards } from "./cards";
 import { Compare } from "./compare";
 import { Counters } from "./counters";
-import { focused, h, plain, rich } from "./dom";
+import { focused, h } from "./dom";
 import { fly } from "./flight";
+import { Focus } from "./focus";
 import { Garden, type Step } from "./garden";
 import { Header } from "./header";
 import { listen } from "./keyboard";
@@ -16,6 +18,7 @@ import { Log } from "./log";
 import { pauseAfter, Player } from "./player";
 import { Popover } from "./popover";
 import type { Actions, Room } from "./room";
+import type { Frame } from "./scene";
 import { type Change, type Model, Store } from "./store";
 import { Symbols } from "./symbols";
 import { Talk } from "./talk";
@@ -28,8 +31,10 @@ import { Words } from "./words";
 export function mount(model: Model, el: HTMLElement): () => void {
   let stage = new Stage(model, el, rebuild);
   function rebuild() {
+    const held = focused(el) !== null;
     stage.close();
     stage = new Stage(model, el, rebuild);
+    if (held) el.querySelector<HTMLElement>(".iw-root")?.focus({ preventScroll: true });
   }
   return () => stage.close();
 }
@@ -42,6 +47,7 @@ class Stage {
   readonly #versus = h("div", { class: "iw-caption iw-versus" });
   readonly #gardenBox = h("div", { class: "iw-garden iw-board" });
   readonly #gone = new AbortController();
+  readonly #focus = new Focus(this.#root);
   readonly #store: Store;
   readonly #room: Room;
   readonly #header: Header;
@@ -60,11 +66,7 @@ class Stage {
   #shown = -1; // the beat on show
   #previewed: number | null = null;
 
-  constructor(
-    model: Model,
-    el: HTMLElement,
-    rebuild: () => void,
-  ) {
+  constructor(model: Model, el: HTMLElement, rebuild: () => void) {
     const { signal } = this.#gone;
     const prefix = `iw${Math.random().toString(36).slice(2, 9)}`; // ids must differ from any other view's
     this.#store = new Store(model, (change) => (change === "board" ? rebuild() : this.#changed(change)));
@@ -90,7 +92,7 @@ class Stage {
     this.#log = new Log(room);
     this.#branches = new Branches(room);
     this.#transport = new Transport(room);
-    this.#player = new Player(() => this.#advance());
+    this.#player = new Player((from) => this.#advance(from));
 
     this.#where.id = `${prefix}-where`;
     this.#garden.element.setAttribute("aria-describedby", this.#where.id);
@@ -125,13 +127,13 @@ class Stage {
         choose: (key) => this.#choose(key),
         rule: () => this.#talk.firstChip?.click(),
         help: () => this.#header.help(),
-        language: () => this.#nextLanguage(),
+        language: () => this.#header.nextLanguage(),
         leave: () => this.#leave(),
       },
       signal,
     );
     if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => this.#resized());
+    const observer = new ResizeObserver(() => this.#focus.keep(() => this.#resized()));
     observer.observe(this.#root);
     observer.observe(this.#transport.slider.element);
     signal.addEventListener("abort", () => observer.disconnect());
@@ -165,31 +167,26 @@ class Stage {
       },
       preview: (id) => this.#preview(id),
       play: (move, anchor) => {
-        if (store().play(store().cursor, move) === "alone") this.#notice(anchor, this.#room.words.t("ui-needs-python"), "");
+        this.#room.popover.close();
+        store().play(store().cursor, move, () => this.#lost(anchor));
       },
-      refuse: (rule, anchor) => {
-        const known = this.#ruleText(rule ?? store().frame?.why);
-        if (known) this.#notice(anchor, known.title, known.text);
+      ask: (intent, anchor) => store().ask(intent, () => this.#lost(anchor)),
+      toHand: () => {
+        const card = this.#hand.playable(1);
+        card?.focus({ preventScroll: true });
+        card?.scrollIntoView({ block: "nearest" });
       },
-      rule: (id, anchor) => {
-        const known = this.#ruleText(id);
-        if (known) this.#room.popover.open(anchor, known.title, [h("p", {}, ...rich(known.text))]);
-      },
-      compare: (leaf) => this.#setCompare(leaf),
+      refuse: (rule, anchor) => refuse(this.#room, rule, anchor),
+      rule: (id, anchor) => readRule(this.#room, id, anchor),
+      compare: (leaf) => this.#focus.keep(() => this.#setCompare(leaf)),
       say: (words) => this.#voice.say(words),
     };
   }
 
-  #ruleText(id: string | undefined): { title: string; text: string } | null {
-    const { board, words } = this.#room;
-    const rule = id === undefined ? undefined : board.rules[id];
-    return rule ? { title: words.of(rule.title), text: words.of(rule.text) } : null;
-  }
-
-  /** A word in passing: seen beside the thing, heard, and the focus stays. */
-  #notice(anchor: Element, title: string, text: string): void {
-    this.#room.popover.open(anchor, title, text ? [h("p", {}, ...rich(text))] : [], { focus: false });
-    this.#room.act.say(plain(`${title}. ${text}`));
+  /** Python has not heard it: everything shows what is true again, and it is said. */
+  #lost(anchor: Element): void {
+    this.#draw(true);
+    unheard(this.#room, anchor);
   }
 
   #mustDecide(): boolean {
@@ -212,12 +209,6 @@ class Stage {
     return Boolean(target);
   }
 
-  #nextLanguage(): void {
-    const codes = Object.keys(this.#room.board.languages);
-    const next = codes[(codes.indexOf(this.#store.language) + 1) % codes.length];
-    if (next) this.#store.set("language", next);
-  }
-
   /** Esc: close what is open, else give the focus back to the notebook. */
   #leave(): void {
     if (this.#room.popover.isOpen) return this.#room.popover.close();
@@ -228,13 +219,18 @@ class Stage {
   /* What the model reports. */
 
   #changed(change: Change): void {
+    this.#focus.keep(() => this.#take(change));
+    if (change === "playing" || change === "frames" || change === "speed") this.#schedule();
+  }
+
+  #take(change: Change): void {
     if (change === "language") this.#speakLanguage();
     else if (change === "theme") this.#dressAgain();
     else if (change === "error") this.#talk.error(this.#store.error);
     else if (change === "frames") this.#draw(true);
     else if (change === "cursor") this.#draw();
+    else if (change === "asked") for (const part of [this.#hand, this.#talk]) part.busy(this.#store.busy);
     else this.#drawTransport();
-    if (change === "playing" || change === "frames" || change === "speed") this.#schedule();
   }
 
   #dressAgain(): void {
@@ -248,6 +244,7 @@ class Stage {
     this.#root.lang = this.#store.language;
     this.#root.setAttribute("aria-label", this.#room.words.of(board.title));
     symbols.build(this.#room.words);
+    this.#room.popover.close();
     this.#talk.release();
     this.#header.show();
     this.#talk.error(this.#store.error);
@@ -259,13 +256,20 @@ class Stage {
 
   /** Show the beat under the cursor; `again` also when it is on show already. */
   #draw(again = false): void {
-    const { store } = this.#room;
-    const { frame, frames } = store;
-    if (!frame) return;
-    const id = store.cursor;
-    if (id === this.#shown && !again && this.#previewed === null) return;
+    const { frame, cursor } = this.#store;
+    if (frame && (cursor !== this.#shown || again || this.#previewed !== null)) this.#focus.keep(() => this.#show(frame, again));
+  }
+
+  #show(frame: Frame, again: boolean): void {
+    const { store, popover } = this.#room;
+    const { frames, cursor: id } = store;
+    this.#garden.finish(); // which starts the pause after the old beat
+    this.#player.stop();
     const step = this.#stepTo(id, again);
-    if (id !== this.#shown) this.#voice.tell(() => spoken(store.frame, this.#room.words), store.playing);
+    if (id !== this.#shown) {
+      this.#voice.tell(() => spoken(store.frame, this.#room.words), store.playing);
+      popover.close();
+    }
     this.#shown = id;
     this.#previewed = null;
     this.#root.classList.remove("iw-previewing");
@@ -303,8 +307,7 @@ class Stage {
   #stepTo(id: number, again: boolean): Step {
     const { tree } = this.#store;
     if (this.#shown < 0 || (again && id === this.#shown)) return "still";
-    if (tree.parent(id) === this.#shown) return "forward";
-    return tree.parent(this.#shown) === id ? "back" : "jump";
+    return tree.parent(id) === this.#shown ? "forward" : tree.parent(this.#shown) === id ? "back" : "jump";
   }
 
   #drawTransport(): void {
@@ -322,6 +325,7 @@ class Stage {
     this.#root.style.setProperty("--iw-preview", JSON.stringify(this.#room.words.t("ui-preview")));
     const frame = store.frames[wanted ?? store.cursor];
     if (frame) this.#garden.show(frame);
+    this.#schedule();
   }
 
   /* Playing. */
@@ -330,11 +334,12 @@ class Stage {
     const { store, words } = this.#room;
     if (!store.playing || this.#previewed !== null) return this.#player.stop();
     if (this.#garden.moving) return; // asked again when it stands still
-    this.#player.wait(pauseAfter(words.of(store.frame?.note) || words.of(store.frame?.say)) / store.speed);
+    this.#player.wait(pauseAfter(words.of(store.frame?.note) || words.of(store.frame?.say)) / store.speed, store.cursor);
   }
 
-  #advance(): void {
+  #advance(from: number): void {
     const { line, cursor } = this.#store;
+    if (cursor !== from) return; // somebody else has moved on
     const next = line[line.indexOf(cursor) + 1];
     if (next === undefined) this.#store.set("playing", false);
     else this.#store.go(next);
@@ -349,6 +354,7 @@ class Stage {
     const shape = shapeFor(width);
     if (shape !== this.#shape || !this.#root.dataset["width"]) {
       this.#shape = shape;
+      this.#room.popover.close();
       this.#arrange();
       this.#buildGardens();
       this.#talk.release();
@@ -388,6 +394,5 @@ class Stage {
     this.#talk.release();
     this.#buildGardens();
     this.#draw(true);
-    if (leaf === null) this.#root.focus({ preventScroll: true });
   }
 }

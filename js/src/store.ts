@@ -16,15 +16,27 @@ export interface Model {
   kernel?: boolean; // false: nobody answers
 }
 
-export type Change = "cursor" | "frames" | "board" | "language" | "theme" | "playing" | "speed" | "error";
+export type Change = "cursor" | "frames" | "board" | "language" | "theme" | "playing" | "speed" | "error" | "asked";
 
 const TRAITS: readonly (keyof Traits)[] = ["_board", "_frames", "cursor", "language", "theme", "playing", "speed", "error"];
+
+const PATIENCE = 4_000; // so many milliseconds Python may take to answer
+
+let setting = 0; // a view is changing a trait: such a change is no answer of Python's
+
+/** What was asked of Python and has not been answered. */
+interface Asked {
+  intent: Intent;
+  lost: () => void;
+  timer: ReturnType<typeof setTimeout>;
+}
 
 export class Store {
   readonly tree: Tree;
   readonly #undo: (() => void)[] = [];
   #told = false; // the model has reported the change that is being made
-  #awaited: { frame: number; move: string } | undefined; // the move this view has just sent
+  #asked: Asked | undefined;
+  #before: Tree["choices"] | undefined; // as they were before the list was replaced
 
   constructor(
     private readonly model: Model,
@@ -38,6 +50,7 @@ export class Store {
   }
 
   close(): void {
+    clearTimeout(this.#asked?.timer);
     for (const undo of this.#undo.splice(0)) undo();
   }
 
@@ -73,6 +86,11 @@ export class Store {
     return this.model.kernel !== false;
   }
 
+  /** A move has been sent and not been answered: no other may be played. */
+  get busy(): boolean {
+    return this.#asked?.intent.do === "play";
+  }
+
   get line(): number[] {
     return this.tree.line(this.cursor);
   }
@@ -84,8 +102,13 @@ export class Store {
   /** Set a trait and share it. Without a kernel sharing may fail, the view goes on all the same. */
   set<K extends keyof Traits>(trait: K, value: Traits[K]): void {
     this.#told = false;
-    this.model.set(trait, value);
-    if (!this.#told) this.#traitChanged(trait); // some hosts tell only the other side
+    setting++;
+    try {
+      this.model.set(trait, value);
+      if (!this.#told) this.#traitChanged(trait); // some hosts tell only the other side
+    } finally {
+      setting--;
+    }
     try {
       this.model.save_changes();
     } catch {
@@ -94,24 +117,45 @@ export class Store {
   }
 
   /** Play a move from a beat. A move played before is only walked to; a new one is for Python to judge. */
-  play(frame: number, move: string): "went" | "sent" | "alone" {
+  play(frame: number, move: string, lost: () => void): void {
+    if (this.busy) return;
     const known = this.tree.childByMove(frame, move);
-    if (known !== undefined) {
-      this.go(known);
-      return "went";
-    }
-    this.#awaited = { frame, move };
-    return this.send({ do: "play", frame, move }) ? "sent" : "alone";
+    if (known !== undefined) this.go(known);
+    else this.ask({ do: "play", frame, move }, lost);
+  }
+
+  /** Ask Python for something. If nobody hears it, or nothing comes back in time, `lost` is told. */
+  ask(intent: Intent, lost: () => void): void {
+    this.#settle();
+    if (this.kernel && this.error) this.set("error", ""); // so that the same error again is an answer
+    this.#asked = { intent, lost, timer: setTimeout(() => this.#giveUp(), PATIENCE) };
+    this.changed("asked");
+    if (!this.send(intent)) this.#giveUp();
   }
 
   send(intent: Intent): boolean {
     if (!this.kernel) return false;
     try {
-      this.model.send(intent);
+      const sent: unknown = this.model.send(intent);
+      if (sent instanceof Promise) sent.catch(() => this.#giveUp()); // some hosts say later that they could not
       return true;
     } catch {
       return false;
     }
+  }
+
+  /** Python has answered, or is not waited for any longer. */
+  #settle(): void {
+    if (!this.#asked) return;
+    clearTimeout(this.#asked.timer);
+    this.#asked = undefined;
+    this.changed("asked");
+  }
+
+  #giveUp(): void {
+    const lost = this.#asked?.lost;
+    this.#settle();
+    lost?.();
   }
 
   #listen(event: string, listener: (...args: any[]) => void): void {
@@ -121,10 +165,14 @@ export class Store {
 
   #traitChanged(trait: keyof Traits): void {
     this.#told = true;
-    // A list as long as before has only been rewritten: the branch on show stays. A shorter one may have new numbers.
     const { frames, tree } = this;
-    if (trait === "_frames" || !tree.isOf(frames)) tree.refresh(frames, frames.length < tree.size ? 0 : tree.size);
-    if (trait === "cursor" || trait === "_frames") this.tree.follow(this.cursor);
+    if (trait === "_frames" || !tree.isOf(frames)) tree.refresh(frames);
+    // A replaced list may have new numbers, and the cursor that fits it may come only now.
+    if (trait === "_frames") this.#before = tree.choices;
+    else if (trait === "cursor" && this.#before && !setting) tree.choices = this.#before;
+    if (trait === "cursor" || trait === "_frames") tree.follow(this.cursor);
+    if (trait !== "_frames") this.#before = undefined;
+    if (!setting) this.#settle();
     this.changed(trait.replace("_", "") as Change);
   }
 
@@ -134,18 +182,19 @@ export class Store {
     const { frames } = this;
     frames.length = Math.min(message.from, frames.length);
     for (const frame of message.frames) frames.push(frame);
-    this.tree.refresh(frames, message.from);
+    this.tree.refresh(frames);
     this.tree.follow(this.cursor);
     this.changed("frames");
     this.#arrive();
+    this.#settle();
   }
 
   /** The answer to a move of this view has come: walk to its first beat and let the beats run. */
   #arrive(): void {
-    if (!this.#awaited) return;
-    const first = this.tree.childByMove(this.#awaited.frame, this.#awaited.move);
+    const intent = this.#asked?.intent;
+    if (intent?.do !== "play") return;
+    const first = this.tree.childByMove(intent.frame, intent.move);
     if (first === undefined) return;
-    this.#awaited = undefined;
     if (!this.tree.isWithin(first, this.cursor)) this.go(first);
     if (this.tree.children(this.cursor).length && !this.playing) this.set("playing", true);
   }

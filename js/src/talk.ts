@@ -13,6 +13,7 @@ export class Talk {
   readonly #choices = h("div", { class: "iw-choices", role: "group" });
   readonly #error = h("div", { class: "iw-error", role: "alert", hidden: true });
   #tallest = 0;
+  #drawn = { chips: "", choices: "" }; // what is on show stays where it has not changed
 
   constructor(private readonly room: Room) {
     const bar = h("div", { class: "iw-bar" }, this.#words, this.#choices, this.#chips);
@@ -28,8 +29,15 @@ export class Talk {
     this.#words.replaceChildren(
       ...(note ? [h("p", { class: "iw-voice" }, ...rich(note)), h("p", { class: "iw-muted" }, ...rich(say))] : [h("p", { class: "iw-voice" }, ...rich(say))]),
     );
-    this.#chips.replaceChildren(...frame.rules.flatMap((id) => this.#chip(id)));
+    const chips = JSON.stringify([frame.rules, words.language]);
+    if (chips !== this.#drawn.chips) this.#chips.replaceChildren(...frame.rules.flatMap((id) => this.#chip(id)));
+    this.#drawn.chips = chips;
     this.#showChoices(frame);
+  }
+
+  /** A move is on its way to Python. */
+  busy(is: boolean): void {
+    this.#choices.setAttribute("aria-busy", String(is));
   }
 
   /** Never shrink while stepping: the transport below must stay under the pointer. */
@@ -58,7 +66,7 @@ export class Talk {
 
   /** The nth choice, counted from 1, or the one that answers to a letter. */
   choice(key: string): HTMLElement | null {
-    const buttons = [...this.#choices.querySelectorAll<HTMLElement>("button")];
+    const buttons = [...this.#choices.querySelectorAll<HTMLElement>("button:not(.iw-to-hand)")];
     return buttons.find((button) => button.dataset["key"] === key) ?? buttons[Number(key) - 1] ?? null;
   }
 
@@ -77,7 +85,7 @@ export class Talk {
     return [
       h(
         "button",
-        { class: rule.ruling ? "iw-chip iw-ruling" : "iw-chip", "aria-haspopup": "dialog", onclick: open },
+        { class: rule.ruling ? "iw-chip iw-ruling" : "iw-chip", "data-is": `rule ${id}`, "aria-haspopup": "dialog", onclick: open },
         title,
       ),
     ];
@@ -85,27 +93,52 @@ export class Talk {
 
   #showChoices(frame: Frame): void {
     const { store, words } = this.room;
-    const botsTurn = frame.counters.some((counter) => counter.waiting && counter.bot);
-    const open = frame.choices.length > 0;
-    this.#choices.hidden = !open && !botsTurn;
+    const { hand, choices } = frame;
+    const waiting = frame.counters.filter((counter) => counter.waiting);
+    const botsTurn = waiting.length > 0 && waiting.every((counter) => counter.bot !== undefined);
+    const bots = botsTurn && store.kernel && !store.tree.children(frame.id).length;
+    const walkable = [...choices, ...(hand?.cards ?? [])].map(({ move }) => this.#walkable(frame, move));
+    const cards = walkable.slice(choices.length).includes(true);
+    const drawn = JSON.stringify([frame.id, choices, walkable, hand?.seat, bots, words.language]);
+    if (drawn === this.#drawn.choices) return;
+    this.#drawn.choices = drawn;
+    this.#choices.hidden = !choices.length && !bots && !cards;
     this.#choices.setAttribute("aria-label", words.t("ui-choose"));
-    this.#choices.replaceChildren(...frame.choices.map((choice, i) => this.#button(choice, i, frame)));
-    if (botsTurn && store.kernel && !store.tree.children(frame.id).length) {
-      const play = () => store.send({ do: "bots", frame: frame.id });
+    this.#choices.replaceChildren(...choices.map((choice, i) => this.#button(choice, i, frame)));
+    if (cards) this.#choices.append(this.#toHand(hand?.seat));
+    if (bots) {
+      const play = (event: Event) => this.room.act.ask({ do: "bots", frame: store.cursor }, event.currentTarget as Element);
       this.#choices.append(h("button", { class: "iw-choice", onclick: play }, words.t("ui-bots-play")));
     }
   }
 
+  #walkable(frame: Frame, move: string | undefined): boolean {
+    const { store } = this.room;
+    return move !== undefined && (store.kernel || store.tree.childByMove(frame.id, move) !== undefined);
+  }
+
+  /** The cards lie below, perhaps out of sight: this leads to them. */
+  #toHand(id: string | undefined): HTMLElement {
+    const { board, words, symbols, act } = this.room;
+    const seat = board.seats.find((each) => each.id === id);
+    return h(
+      "button",
+      { class: "iw-choice iw-to-hand", onclick: () => act.toHand() },
+      seat && symbols.icon(seat.symbol, 18),
+      h("span", {}, words.t("ui-choose-card", { name: words.of(seat?.name) })),
+    );
+  }
+
   #button(choice: Choice, index: number, frame: Frame): HTMLElement {
-    const { board, words, store, symbols, act } = this.room;
+    const { board, words, symbols, act } = this.room;
     const seat = board.seats.find((each) => each.id === choice.seat);
     const cardsTakeDigits = frame.hand?.cards.some((card) => card.move !== undefined);
-    const walkable = store.kernel || store.tree.childByMove(frame.id, choice.move) !== undefined;
     return h(
       "button",
       {
         class: "iw-choice",
-        "aria-disabled": walkable ? undefined : "true",
+        "aria-disabled": this.#walkable(frame, choice.move) ? undefined : "true",
+        "data-is": `choice ${choice.move}`,
         "data-key": choice.key?.toLowerCase(),
         onclick: (event: Event) => act.play(choice.move, event.currentTarget as Element),
       },

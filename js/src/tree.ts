@@ -1,7 +1,8 @@
 /**
  * Frames form a tree by `parent`. This file answers where one is in it: the path to a beat, the line shown
  * (the path, and then on along the branch last walked), the leaves, and where two branches part.
- * It draws nothing.
+ * Numbers of beats change when a branch is removed; what is remembered is remembered by name, which comes from the
+ * moves that lead to a beat and so outlives its number. It draws nothing.
  */
 import type { Frame } from "./scene";
 
@@ -17,32 +18,62 @@ export interface Branch {
 
 export class Tree {
   readonly #children = new Map<number, number[]>();
-  readonly #chosen = new Map<number, number>();
+  readonly #known = new Map<string, number>(); // the moves that lead to a beat -> its name
+  readonly #chosen = new Map<number, number>(); // by name: fork -> the way taken last
+  readonly #seen = new Set<number>(); // by name
+  #names: number[] = [];
 
   /** `frames` is the live list: it may grow or be cut in place, followed by `refresh`. */
   constructor(private frames: readonly Frame[]) {
-    this.refresh(frames, 0);
-  }
-
-  get size(): number {
-    return this.frames.length;
+    this.refresh(frames);
   }
 
   isOf(frames: readonly Frame[]): boolean {
     return frames === this.frames;
   }
 
-  /** Read the list again; what was remembered about beats from `from` on is forgotten. */
-  refresh(frames: readonly Frame[], from: number): void {
+  /** Read the list again. */
+  refresh(frames: readonly Frame[]): void {
     this.frames = frames;
-    for (const [fork, child] of this.#chosen) if (fork >= from || child >= from) this.#chosen.delete(fork);
+    this.#names = [];
     this.#children.clear();
-    frames.forEach((_, id) => {
+    const taken = new Set<number>();
+    frames.forEach((frame, id) => {
       const parent = this.parent(id);
       const siblings = this.#children.get(parent);
       if (siblings) siblings.push(id);
       else this.#children.set(parent, [id]);
+      const moves = `${this.name(parent)}/${frame.move ?? ""}`;
+      let name = this.#intern(moves);
+      for (let twin = 2; taken.has(name); twin++) name = this.#intern(`${moves}/${twin}`);
+      taken.add(name);
+      this.#names.push(name);
     });
+  }
+
+  /** What a beat is called whatever its number: the same moves lead to it. */
+  name(id: number): number {
+    return this.#names[id] ?? ROOT;
+  }
+
+  #intern(moves: string): number {
+    const name = this.#known.get(moves) ?? this.#known.size;
+    this.#known.set(moves, name);
+    return name;
+  }
+
+  /** The ways taken, to be put back if they turn out not to have been meant. */
+  get choices(): ReadonlyMap<number, number> {
+    return new Map(this.#chosen);
+  }
+  set choices(choices: ReadonlyMap<number, number>) {
+    this.#chosen.clear();
+    for (const [fork, way] of choices) this.#chosen.set(fork, way);
+  }
+
+  /** Has this beat, or one after it, been on show? */
+  seen(id: number): boolean {
+    return this.#seen.has(this.name(id));
   }
 
   /** The beat before; a parent that is not an earlier beat counts as none. */
@@ -63,7 +94,10 @@ export class Tree {
 
   /** Remember the turns taken on the way to this beat. */
   follow(id: number): void {
-    for (const at of this.path(id)) this.#chosen.set(this.parent(at), at);
+    for (const at of this.path(id)) {
+      this.#chosen.set(this.name(this.parent(at)), this.name(at));
+      this.#seen.add(this.name(at));
+    }
   }
 
   /** Root to this beat, then on along the child chosen last, or the first one. */
@@ -71,8 +105,8 @@ export class Tree {
     const line = this.path(id);
     for (let at = id; ; ) {
       const children = this.children(at);
-      const chosen = this.#chosen.get(at);
-      const next = chosen !== undefined && children.includes(chosen) ? chosen : children[0];
+      const chosen = this.#chosen.get(this.name(at));
+      const next = children.find((child) => this.name(child) === chosen) ?? children[0];
       if (next === undefined) return line;
       line.push((at = next));
     }

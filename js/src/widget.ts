@@ -6,6 +6,7 @@ import type { Model } from "./store";
 import "./css/stage.css";
 
 function render({ model, el }: RenderProps<Traits>): () => void {
+  el.classList.add("iw-host");
   return mount(model as unknown as Model, el);
 }
 

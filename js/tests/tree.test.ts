@@ -43,7 +43,7 @@ describe("the tree of beats", () => {
     const tree = new Tree(all);
     tree.follow(7);
     all.length = 6;
-    tree.refresh(all, 6);
+    tree.refresh(all);
     expect(tree.line(0)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 

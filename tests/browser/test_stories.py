@@ -200,3 +200,42 @@ def test_the_second_notebook_shows_its_figure_and_the_garden_behind_it(lab, chec
     nb.panel.locator(".js-plotly-plot .main-svg").first.wait_for()
     nb.garden().get_by_text("The best order for green").wait_for()
     screenshot(nb.panel, "the second notebook")
+
+
+def test_two_gardens_in_a_row_share_the_width(lab, screenshot):
+    row = "import ipywidgets\nipywidgets.HBox([Garden('sakura/rulebook'), Garden('sakura/gate')])"
+    nb = lab.notebook([IMPORT + row])
+    left, right = (nb.garden(i).bounding_box() for i in (0, 1))
+    assert abs(left["width"] - right["width"]) <= 1
+    assert left["x"] + left["width"] <= right["x"]
+    nb.page.wait_for_function(
+        "() => [...document.querySelectorAll('.iw-root')].every((e) => e.dataset.width !== 'wide')"
+    )
+    box = nb.page.locator(".widget-hbox, .jupyter-widget-hbox").first
+    assert box.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "nothing is cut off"
+    screenshot(box, "two gardens in a row")
+
+
+def test_the_way_to_the_cards_leads_to_the_first_that_can_be_played(lab, screenshot):
+    nb = lab.notebook([GAME], width=800)  # JupyterLab keeps half of it for itself
+    garden = nb.garden()
+    assert garden.get_by_role("button", name="Let the bots play").count() == 0
+    screenshot(garden, "game on a phone, choose a card")
+    garden.get_by_role("button", name="Blue, choose a card below").click()
+    first = garden.locator(".iw-hand .iw-playable").first
+    assert first.evaluate("(e) => e === document.activeElement")
+    nb.page.keyboard.press("Enter")
+    nb.wait_for("garden.step > 0", "True")
+    assert nb.page.evaluate("() => Boolean(document.activeElement.closest('.iw-root'))"), "the keyboard is not lost"
+    nb.page.keyboard.press("Home")
+    nb.wait_for("garden.step", "0")
+
+
+def test_a_garden_that_python_does_not_answer_says_so(lab):
+    nb = lab.notebook([GAME])
+    garden = nb.garden()
+    holder = garden.get_by_label("Who plays Blue")
+    nb.run("garden.on_msg(garden._on_intent, remove=True)")  # as deaf as a kernel that was restarted
+    holder.select_option("random")
+    garden.get_by_role("dialog").get_by_text("Python does not answer").wait_for(timeout=10_000)
+    assert holder.input_value() == ""
