@@ -11,6 +11,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -171,15 +172,13 @@ class Garden(anywidget.AnyWidget):
         """Draw every beat of the tree afresh."""
         self._places.clear()
         self._ids.clear()
-        return self._draw_missing(seats)
+        return list(self._draw_missing(seats))
 
-    def _draw_missing(self, seats: Mapping[str, str]) -> list[Frame]:
+    def _draw_missing(self, seats: Mapping[str, str]) -> Iterator[Frame]:
         """Draw the beats that have no frame yet, parents first."""
-        frames: list[Frame] = []
         for node in sorted(self.timeline.nodes(), key=lambda node: node.id):
             if (node.id, 0) not in self._ids:
-                frames += self._draw_node(node, seats)
-        return frames
+                yield from self._draw_node(node, seats)
 
     def _draw_node(self, node: Node[Any, Any], seats: Mapping[str, str]) -> Iterator[Frame]:
         path = node.path()
@@ -205,14 +204,22 @@ class Garden(anywidget.AnyWidget):
             return -1
         return self._ids[node.parent.id, len(node.parent.beats) - 1]
 
-    def _show_new_frames(self) -> None:
-        """Send what was added, and nothing else, then go where the timeline's cursor stands."""
-        count = len(self._places)
+    def _show_new_frames(self, *, first_at_once: bool = False) -> None:
+        """Send what was added, and nothing else, then go where the timeline's cursor stands.
+
+        `first_at_once` sends the first new beat by itself, so that it is on screen while the others are still drawn.
+        """
         frames = self._draw_missing(self.bots)
+        if first_at_once:
+            self._send_frames(list(islice(frames, 1)))
+            self._follow()
+        self._send_frames(list(frames))
+        self._follow()
+
+    def _send_frames(self, frames: list[Frame]) -> None:
         if frames:
             self._frames.extend(frames)  # in place: a change of the trait would send the whole list
-            self.send({"kind": "frames", "from": count, "frames": frames})
-        self._follow()
+            self.send({"kind": "frames", "from": frames[0]["id"], "frames": frames})
 
     def _redraw(self) -> None:
         """Draw everything again and send it: after something was taken away or rewritten."""
@@ -364,16 +371,22 @@ class Garden(anywidget.AnyWidget):
         self._redraw()
 
     def _show_from(self, node: Node[Any, Any], *, at_most_a_round: bool = False) -> None:
-        """Let the bots answer, send what is new, and start the story at the first beat after `node`."""
+        """Start the story at the first beat after `node`: show that beat at once, then what the bots answer."""
+        self._go_after(node)
+        self._show_new_frames(first_at_once=True)
+        self.timeline.last()
         self._let_bots_move(at_most_a_round=at_most_a_round)
-        end = self.timeline.node
-        path = end.path()
-        after = path.index(node) + 1
-        self.timeline.visit(path[after] if after < len(path) else end, 0 if after < len(path) else -1)
-        fresh = after < len(path)
+        moved = self._go_after(node)
         with self.hold_sync():
             self._show_new_frames()
-            self.playing = fresh and len(self.timeline) > self.timeline.step + 1
+            self.playing = moved and len(self.timeline) > self.timeline.step + 1
+
+    def _go_after(self, node: Node[Any, Any]) -> bool:
+        """Go to the first beat after a node on the current line; False, and to its last beat, when nothing follows."""
+        path = self.timeline.node.path()
+        after = path.index(node) + 1
+        self.timeline.visit(path[after] if after < len(path) else node, 0 if after < len(path) else -1)
+        return after < len(path)
 
     def _let_bots_move(self, *, at_most_a_round: bool = False) -> None:
         """Let bots move at the end of the line for as long as no person is to move."""

@@ -64,6 +64,7 @@ class Stage {
   #compare: Compare | null = null;
   #shape: Shape = "wide";
   #shown = -1; // the beat on show
+  #onShow: Frame | undefined; // and its frame, which a rewritten list replaces
   #previewed: number | null = null;
 
   constructor(model: Model, el: HTMLElement, rebuild: () => void) {
@@ -227,7 +228,7 @@ class Stage {
     if (change === "language") this.#speakLanguage();
     else if (change === "theme") this.#dressAgain();
     else if (change === "error") this.#talk.error(this.#store.error);
-    else if (change === "frames") this.#draw(true);
+    else if (change === "frames") this.#grow();
     else if (change === "cursor") this.#draw();
     else if (change === "asked") for (const part of [this.#hand, this.#talk]) part.busy(this.#store.busy);
     else this.#drawTransport();
@@ -260,9 +261,25 @@ class Stage {
     if (frame && (cursor !== this.#shown || again || this.#previewed !== null)) this.#focus.keep(() => this.#show(frame, again));
   }
 
+  /** More beats have come: the beat on show, and a motion under way, stay as they are. */
+  #grow(): void {
+    const { frame, line, cursor } = this.#store;
+    const same = frame === this.#onShow && this.#previewed === null && !this.#compare;
+    if (frame && same) this.#focus.keep(() => this.#showLine(frame, line, line.indexOf(cursor)));
+    else this.#draw(true);
+  }
+
+  #showLine(frame: Frame, line: readonly number[], at: number): void {
+    this.#table.reserve(Math.max(...line.map((each) => this.#store.frames[each]?.table.length ?? 0)));
+    this.#log.show(frame, line, at);
+    this.#branches.show(line);
+    this.#drawTransport();
+  }
+
   #show(frame: Frame, again: boolean): void {
     const { store, popover } = this.#room;
-    const { frames, cursor: id } = store;
+    const id = store.cursor;
+    this.#onShow = frame;
     this.#garden.finish(); // which starts the pause after the old beat
     this.#player.stop();
     const step = this.#stepTo(id, again);
@@ -276,14 +293,11 @@ class Stage {
 
     const line = store.line;
     const at = line.indexOf(id);
-    this.#table.reserve(Math.max(...line.map((each) => frames[each]?.table.length ?? 0)));
     this.#talk.show(frame);
     this.#table.show(frame);
     this.#hand.show(frame);
     this.#counters.show(frame, this.#compare?.frame(at));
-    this.#log.show(frame, line, at);
-    this.#branches.show(line);
-    this.#drawTransport();
+    this.#showLine(frame, line, at);
     this.#where.textContent = standing(frame, this.#garden.layout, this.#room);
     this.#talk.hold();
     const flights = () => this.#counters.flights(frame, (colour) => this.#garden.tag(colour));

@@ -184,18 +184,18 @@ export class Store {
     for (const frame of message.frames) frames.push(frame);
     this.tree.refresh(frames);
     this.tree.follow(this.cursor);
-    this.changed("frames");
-    this.#arrive();
+    if (!this.#arrive()) this.changed("frames");
     this.#settle();
   }
 
-  /** The answer to a move of this view has come: walk to its first beat and let the beats run. */
-  #arrive(): void {
+  /** The answer to a move of this view has come: walk to its first beat and let the beats run. True when it walked. */
+  #arrive(): boolean {
     const intent = this.#asked?.intent;
-    if (intent?.do !== "play") return;
-    const first = this.tree.childByMove(intent.frame, intent.move);
-    if (first === undefined) return;
-    if (!this.tree.isWithin(first, this.cursor)) this.go(first);
+    const first = intent?.do === "play" ? this.tree.childByMove(intent.frame, intent.move) : undefined;
+    if (first === undefined) return false;
+    const walks = !this.tree.isWithin(first, this.cursor);
+    if (walks) this.go(first);
     if (this.tree.children(this.cursor).length && !this.playing) this.set("playing", true);
+    return walks;
   }
 }
