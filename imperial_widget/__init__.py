@@ -1,10 +1,8 @@
-"""Teach a board game inside a notebook.
+"""Teach a board game inside a notebook: `Garden(...)` shows a position, a lesson, a game.
 
-from imperial_widget import Garden, sakura
-
-Garden("E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51")      # a line of text becomes a garden
-Garden("sakura/rulebook")                                       # a lesson
-Garden(sakura.new_game(players=4, seed=7), bots={"red": "sensible", "green": "sensible", "yellow": "random"})
+- `Garden("E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51")`: a line of text becomes a garden
+- `Garden("sakura/rulebook")`: a lesson
+- `Garden(sakura.new_game(players=4, seed=7), bots={"red": "sensible", "green": "random"})`: a game
 """
 
 from . import sakura

@@ -1,9 +1,9 @@
 """The games there are, and how anything a person may type becomes a timeline of one of them.
 
-timeline_of("E20 B18 R17 G16 table B3 G20 R51")     # a position, as one line of text
-timeline_of(sakura.new_game(players=4, seed=7))     # a position
-timeline_of("sakura/disgrace")                      # a lesson of this package
-timeline_of(record)                                 # a record, the text that `garden.record` gives
+- `timeline_of("E20 B18 R17 G16 table B3 G20 R51")`: a position, as one line of text
+- `timeline_of(sakura.new_game(players=4, seed=7))`: a position
+- `timeline_of("sakura/disgrace")`: a lesson of this package
+- `timeline_of(record)`: a record, the text that `garden.record` gives
 """
 
 from __future__ import annotations

@@ -73,13 +73,16 @@ class Lesson:
             raise BadLesson(msg) from error
         return cls.read(text, str(path))
 
-    def timeline(self, game: Game[P, M]) -> Timeline[P, M]:
-        """Play the lesson; the cursor stands at the start. What does not fit the game raises `BadLesson`."""
+    def timeline(self, game: Game[P, M], **options: Any) -> Timeline[P, M]:
+        """Play the lesson; the cursor stands at the start. What does not fit the game raises `BadLesson`.
+
+        The options are those of the game's `read_position`: an edition, say.
+        """
         if game.name != self.game:
             msg = f"{self.where}: game is {self.game!r}; expected {game.name!r}"
             raise BadLesson(msg)
         try:
-            position = game.read_position(self.position)
+            position = game.read_position(self.position, **options)
         except ImperialError as error:
             msg = f"{self.where}: position: {error}"
             raise BadLesson(msg) from error

@@ -96,6 +96,9 @@ class Game(Protocol[P, M]):
     def options(self, position: P) -> Mapping[str, Any]:
         """Return what `read_position` needs beside the text (an edition, say)."""
 
+    def headers(self, position: P) -> Mapping[str, str]:
+        """Return what a record must say about the game beside the position (the name of the edition, say)."""
+
     def seats(self, position: P) -> Sequence[str]:
         """Return the seats a person or a bot can hold."""
 

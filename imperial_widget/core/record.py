@@ -2,6 +2,7 @@ r"""A game as text, with comments and variations, in the spirit of PGN.
 
     [Game "sakura"]
     [Title "What red should have done"]
+    [Edition "teaching"]
     [Position "E20 B17 R18 G16 table B3 G20"]
 
     {Red thinks.} R51 {@3 The Emperor crosses the bridge.} ( R57 ) B12
@@ -38,7 +39,8 @@ _DEEPEST: Final = 100
 # --- writing ---------------------------------------------------------------------------------------------------------
 def write(timeline: Timeline[P, M], language: str = "en") -> str:
     """Return the record of a timeline. Notes that exist in several languages are written in one."""
-    headers = {"Game": timeline.game.name, **timeline.headers, "Position": str(timeline.root.position)}
+    game, position = timeline.game, timeline.root.position
+    headers = {"Game": game.name, **timeline.headers, **game.headers(position), "Position": str(position)}
     lines = [f'[{key} "{_escape(value, chr(34))}"]' for key, value in headers.items()]
     body = _wrap([*_comments(timeline.root, language), *_moves(timeline.root, language)])
     return "\n".join([*lines, "", body]).rstrip() + "\n"
@@ -145,7 +147,12 @@ def read(game: Game[P, M], text: str, **options: Any) -> Timeline[P, M]:
         position = game.read_position(_unescape(headers["Position"].text), **options)
     except ImperialError as error:
         raise source.wrong(headers["Position"].at, str(error), "a position of this game") from error
-    plain = {key: _unescape(t.text) for key, t in headers.items() if key not in ("Game", "Position")}
+    own = game.headers(position)
+    for key, value in own.items():
+        if key in headers and _unescape(headers[key].text) != value:
+            expected = f"{value!r}; pass {key.lower()}=... to read it with another one"
+            raise source.wrong(headers[key].at, f"{key} {headers[key].text!r}", expected)
+    plain = {key: _unescape(t.text) for key, t in headers.items() if key not in ("Game", "Position", *own)}
     timeline: Timeline[P, M] = Timeline(game, position, headers=plain)
     read_moves(timeline, source, tokens)
     return timeline

@@ -20,6 +20,14 @@ Text = str | Mapping[str, str]
 """Words in one language, or the same words in several: `{"en": ..., "ru": ...}`."""
 
 
+def check_text(what: str, text: object) -> None:
+    """Refuse anything that is neither a text nor texts by language."""
+    words = text.values() if isinstance(text, Mapping) else [text]
+    if not all(isinstance(word, str) for word in words):
+        msg = f"{what} is {text!r}; expected a text, or texts by language such as {{'en': '...'}}"
+        raise ImperialError(msg)
+
+
 class Node(Generic[P, M]):
     """A move and its beats, in the tree. The root has no move and one beat: the start."""
 
@@ -218,10 +226,7 @@ class Timeline(Generic[P, M]):
 
     def annotate(self, text: Text, step: int | None = None) -> None:
         """Write a note on a beat of the current line (the one under the cursor by default); "" takes it away."""
-        words = [text] if isinstance(text, str) else list(text.values()) if isinstance(text, Mapping) else [None]
-        if not all(isinstance(word, str) for word in words):
-            msg = f"a note is {text!r}; expected a text, or texts by language such as {{'en': '...'}}"
-            raise ImperialError(msg)
+        check_text("a note", text)
         node, index = self.node, self.index
         if step is not None:
             before = (self.node, self.index)

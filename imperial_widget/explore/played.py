@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -18,7 +17,7 @@ from imperial_widget.core.timeline import Timeline
 from imperial_widget.sakura import Move, Position
 
 from . import flat
-from .results import Shown
+from .results import Shown, data_frame
 from .series import Part, Series
 from .worth import Estimate, share_interval
 
@@ -201,13 +200,7 @@ class Games(Shown):
 
     def to_frame(self, what: str = "seats") -> Any:
         """Return such rows as a pandas DataFrame."""
-        rows = self.rows(what) if what != "games" else self.records()
-        try:
-            pandas = import_module("pandas")
-        except ImportError as error:
-            msg = "to_frame() needs pandas, which is not installed; expected: pip install pandas"
-            raise ImperialError(msg) from error
-        return pandas.DataFrame(rows)
+        return data_frame(self.rows(what) if what != "games" else self.records())
 
     def records(self) -> dict[str, list[int]]:
         """Return one list a column with a number for every game; `winners` is a bit set of seats, -1 for unfinished."""

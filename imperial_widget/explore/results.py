@@ -30,17 +30,22 @@ class Answer(Protocol):
         """Return the game behind a row, ready for `Garden(...)`."""
 
 
+def data_frame(rows: object) -> Any:
+    """Return rows, or columns, as a pandas DataFrame, or say what to install."""
+    try:
+        pandas = import_module("pandas")
+    except ImportError as error:
+        msg = "to_frame() needs pandas, which is not installed; expected: pip install pandas"
+        raise ImperialError(msg) from error
+    return pandas.DataFrame(rows)
+
+
 class Shown:
     """Mixes in what can be made of `summary` and `rows`: a frame, a figure, a display in a notebook."""
 
     def to_frame(self: Answer) -> Any:
         """Return the rows as a pandas DataFrame."""
-        try:
-            pandas = import_module("pandas")
-        except ImportError as error:
-            msg = "to_frame() needs pandas, which is not installed; expected: pip install pandas"
-            raise ImperialError(msg) from error
-        return pandas.DataFrame(list(self.rows()))
+        return data_frame(list(self.rows()))
 
     def plot(self, **options: Any) -> Any:
         """Return the answer as a Plotly figure."""

@@ -39,34 +39,31 @@ def orders_figure(answer: Orders, *, painter: str | None = None, most: int = MOS
             for gap, o in zip(gaps, outcomes, strict=True)
         ]
         fill, ink = PALETTE["light"][colour], PALETTE["light"]["ink"]
-        first = [group[0] for group in rows]
+        shared = {
+            "x": [-gap for gap in gaps],
+            "y": labels,
+            "customdata": [group[0] for group in rows],
+            "hovertext": hover,
+            "hoverinfo": "text",
+            "showlegend": False,
+        }
         subplots.add_trace(
             go.Bar(
-                x=[-gap for gap in gaps],
-                y=labels,
+                **shared,
                 orientation="h",
                 marker={"color": fill, "line": {"color": ink, "width": 1}, "opacity": 0.8},
                 width=0.36,
-                customdata=first,
-                hovertext=hover,
-                hoverinfo="text",
-                showlegend=False,
             ),
             row=1,
             col=column,
         )
         subplots.add_trace(
             go.Scatter(
-                x=[-gap for gap in gaps],
-                y=labels,
+                **shared,
                 mode="markers+text",
                 marker={"symbol": SHAPES[colour], "size": 15, "color": fill, "line": {"color": ink, "width": 1.5}},
                 text=[f"  {o.tokens[colour]}{' ✹' * o.bumps[colour]}" for o in outcomes],
                 textposition="middle left",
-                customdata=first,
-                hovertext=hover,
-                hoverinfo="text",
-                showlegend=False,
             ),
             row=1,
             col=column,

@@ -38,6 +38,10 @@ class Sakura:
         """Return what reading the position's text needs beside it: the edition."""
         return {"edition": position.edition}
 
+    def headers(self, position: Position) -> Mapping[str, str]:
+        """Return the edition a record was played with."""
+        return {"Edition": position.edition.id}
+
     def mover(self, move: Move) -> str:
         """Return the painter a move is for."""
         return move.painter

@@ -207,6 +207,12 @@ class Position:
         extra = "" if self.edition.id == "teaching" else f", edition=<{self.edition.name}>"
         return f"Position.read({str(self)!r}{extra})"
 
+    def _repr_svg_(self) -> str:
+        """Return the garden as a picture, so that the last expression of a cell just shows."""
+        from .scene import picture  # noqa: PLC0415 -- the scene draws positions, so it imports this module
+
+        return picture(self)
+
     @classmethod
     def read(cls, text: str, *, edition: Edition | None = None) -> Position:
         """Read the text form; anything that breaks the rules of the box raises `BadPosition`."""

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from imperial_widget.core.messages import LANGUAGES
-from imperial_widget.core.model import Beat
+from imperial_widget.core.model import Beat, Event
 from imperial_widget.core.scene import VERSION, Badge, Board, Card, Choice, Counter, Frame, Hand, Piece, Seat, Text
+from imperial_widget.core.svg import draw
 
 from . import rules, vocabulary
 from . import state as st
@@ -128,6 +129,12 @@ def _edition(position: Position) -> Badge:
     if edition.id == "teaching":
         return {"text": WORDS("edition-teaching"), "hint": WORDS("edition-hint")}
     return {"text": edition.name, "hint": edition.note}
+
+
+def picture(position: Position, language: str = "en") -> str:
+    """Return a position as a standalone SVG picture."""
+    start = Beat(Event("start", ("setup",), {}), position)
+    return draw(draw_board(position), draw_frame([start], 0, {}), language=language)
 
 
 # --- one beat --------------------------------------------------------------------------------------------------------

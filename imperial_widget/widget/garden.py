@@ -21,7 +21,7 @@ import traitlets
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.messages import LANGUAGES, Catalogue
 from imperial_widget.core.scene import Frame
-from imperial_widget.core.timeline import Node, Text, Timeline
+from imperial_widget.core.timeline import Node, Text, Timeline, check_text
 from imperial_widget.games import timeline_of, title_of
 
 from . import export
@@ -75,9 +75,8 @@ class Garden(anywidget.AnyWidget):
             timeline_of(source).copy() if isinstance(source, Timeline) else timeline_of(source)
         )
         self.game = self.timeline.game
-        if title is not None and not isinstance(title, (str, Mapping)):
-            msg = f"title is {title!r}; expected a text, or texts by language such as {{'en': '...'}}"
-            raise ImperialError(msg)
+        if title is not None:
+            check_text("title", title)
         self._title = title if title is not None else title_of(source) or self.timeline.headers.get("Title")
         self._places: list[tuple[Node[Any, Any], int]] = []
         self._ids: dict[tuple[int, int], int] = {}

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from imperial_widget.core.errors import BadEdition, ImperialError
-from imperial_widget.sakura import Edition, new_game
+from imperial_widget.core.errors import BadEdition, BadRecord, ImperialError
+from imperial_widget.core.timeline import Timeline
+from imperial_widget.sakura import SAKURA, Edition, new_game
 from imperial_widget.sakura.scene import draw_board
 
 DATA = Path(__file__).parents[2] / "imperial_widget/sakura/data/teaching.json"
@@ -49,6 +50,15 @@ def test_an_owner_can_pass_an_edition_of_their_own(data: dict[str, Any], tmp_pat
     board = draw_board(position)
     assert board["badges"][-1] == {"text": "My copy", "hint": "Written down from my box."}
     assert "40" in board["layouts"]["wide"]["spots"]
+
+
+def test_a_record_names_its_edition_and_is_not_read_with_another(data: dict[str, Any]) -> None:
+    mine = Edition.load(data | {"edition": "mine", "name": "My copy"})
+    record = Timeline(SAKURA, new_game(3, edition=mine)).record()
+    assert '[Edition "mine"]' in record
+    assert Timeline.read(SAKURA, record, edition=mine).position.edition == mine
+    with pytest.raises(BadRecord, match="Edition 'mine'; expected 'teaching'; pass edition="):
+        Timeline.read(SAKURA, record)
 
 
 def spoil(data: dict[str, Any], key: str, value: object) -> dict[str, Any]:

@@ -84,6 +84,12 @@ def test_what_cannot_be_is_refused_with_the_text_the_place_and_what_was_expected
     assert repr(text) in str(caught.value)
 
 
+def test_a_position_shows_itself_as_a_picture() -> None:
+    picture = Position.read("E20 B18 R17 G16")._repr_svg_()
+    assert picture.startswith("<svg")
+    assert "The Emperor stands on 20" in picture
+
+
 def test_something_else_than_text_is_refused() -> None:
     with pytest.raises(BadPosition, match="one line of text"):
         Position.read(7)  # type: ignore[arg-type]
