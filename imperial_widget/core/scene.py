@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NotRequired, TypedDict
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Text = str | dict[str, str]
 """Words in every language the scene speaks, or one string that is the same in all of them."""
@@ -196,3 +196,76 @@ class Frame(TypedDict):
     chapter: NotRequired[str]
     supply: NotRequired[Text]
     hand: NotRequired[Hand]
+    order: NotRequired[list[str]]
+
+
+class OutcomeEnd(TypedDict):
+    """How one seat ends in one order of the cards."""
+
+    far: int
+    n: int
+    losses: int
+
+
+class StripSpace(TypedDict):
+    """One space of the strip that shows the end of an order."""
+
+    label: str
+    symbol: NotRequired[str]
+    bridge: NotRequired[bool]
+
+
+class OutcomeRow(TypedDict):
+    """One end of the cards on the table, and an order that leads to it."""
+
+    cards: list[str]
+    moves: list[str]
+    played: bool
+    count: int
+    ends: list[OutcomeEnd]
+    strip: list[StripSpace]
+
+
+class Outcomes(TypedDict):
+    """What would have come of the cards on the table in other orders."""
+
+    cards: list[Card]
+    say: Text
+    legend: list[Text]
+    goal: str
+    loss: str
+    far: int
+    columns: list[str]
+    focus: str
+    rows: list[OutcomeRow]
+    hidden: int
+
+
+class CurveLine(TypedDict):
+    """One line of a curve; its values stand at the ids of the frames."""
+
+    name: Text
+    colour: str
+    symbol: NotRequired[str]
+    values: list[float | None]
+
+
+class CurveMark(TypedDict):
+    """A beat of a curve to be pointed at."""
+
+    frame: int
+    symbol: str
+    text: Text
+
+
+class Curve(TypedDict):
+    """A value for each beat, drawn under the slider."""
+
+    name: Text
+    note: Text
+    unit: str
+    low: float
+    high: float
+    steps: bool
+    lines: list[CurveLine]
+    marks: list[CurveMark]

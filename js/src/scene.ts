@@ -6,7 +6,7 @@
  * Changing a field means changing both files and `VERSION`.
  */
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Words in every language the scene speaks, or one string that is the same in all of them. */
 export type Text = string | Record<string, string>;
@@ -200,7 +200,43 @@ export interface Frame {
   table: Card[];
   hand?: { seat: string; cards: Card[] }; // the hand shown to whoever sits here
   choices: Choice[]; // moves with a button or a spot of their own (cards carry theirs)
+  order?: string[]; // the cards of `table` may be taken in another order; these are their ids as the rules demand it
   why: string; // the rule that answers a click on anything else
+}
+
+/** What would have come of the cards on the table in other orders: asked for by a view, answered to it. */
+export interface Outcomes {
+  cards: Card[]; // the cards, so that a row can draw them small
+  say: Text; // the answer in a sentence or two; **bold** is the only markup
+  legend: Text[]; // what a bar and a sign mean
+  goal: string; // the symbol at the line where every bar begins
+  loss: string; // the symbol drawn for each loss
+  far: number; // the longest bar, in spaces
+  columns: string[]; // seats, in order
+  focus: string; // the seat the rows are sorted for, best first
+  rows: OutcomeRow[]; // one for each end that differs
+  hidden: number; // further rows that are not listed
+}
+
+export interface OutcomeRow {
+  cards: string[]; // ids, in the order in which they were taken
+  moves: string[]; // decisions along the way: forwards, back
+  played: boolean; // this is what the rules demand
+  count: number; // so many orders end like this
+  ends: { far: number; n: number; losses: number }[]; // by column: spaces behind the goal, what the seat has then, losses
+  strip: { label: string; symbol?: string; bridge?: boolean }[]; // the spaces from the last piece to the goal
+}
+
+/** A value for each beat, drawn under the slider at the same x: a chance, an evaluation. */
+export interface Curve {
+  name: Text; // "Chance to win"
+  note: Text; // how it was found, and how sure it is
+  unit: "%" | "";
+  low: number;
+  high: number;
+  steps: boolean; // a value holds until the next beat, instead of a line between the two
+  lines: { name: Text; colour: Colour; symbol?: string; values: (number | null)[] }[]; // values by frame id; null: none there
+  marks: { frame: number; symbol: string; text: Text }[]; // turning points; the symbol is one character
 }
 
 /** What the view sends to Python. `frame` is where the view stands. */
@@ -208,6 +244,8 @@ export type Intent =
   | { do: "play"; frame: number; move: string }
   | { do: "seat"; frame: number; seat: string; bot: string | null } // give a seat to a bot, or take it back
   | { do: "bots"; frame: number } // let the bots make the moves that are theirs
+  | { do: "order"; frame: number; cards: string[]; moves?: string[] } // take this round's cards in this order, as a fork
+  | { do: "outcomes"; frame: number } // what would come of every order of this round's cards?
   | { do: "sync"; frame: number } // a view opens and has the frames up to this one: send the rest
   | { do: "remove"; frame: number }; // drop the branch that begins with this frame's move
 
@@ -218,10 +256,18 @@ export interface FramesMessage {
   frames: Frame[];
 }
 
+/** What Python sends back for `outcomes`: the frame that asked, so that other views can tell. */
+export interface OutcomesMessage {
+  kind: "outcomes";
+  frame: number;
+  outcomes: Outcomes;
+}
+
 /**
  * The synced traits of the model.
  *   _board     Board                          written by Python
  *   _frames    Frame[]                        written by Python; grows by FramesMessage, never resent whole
+ *   _curve     Curve or {}                    written by Python; {}: there is none
  *   cursor     number, index into _frames     written by whoever moved last, like a slider's value
  *   language   string                         both
  *   theme      "auto"|"light"|"dark"|"contrast"  both
@@ -232,6 +278,7 @@ export interface FramesMessage {
 export interface Traits {
   _board: Board;
   _frames: Frame[];
+  _curve: Curve | Record<string, never>;
   cursor: number;
   language: string;
   theme: string;
