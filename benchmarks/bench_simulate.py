@@ -1,7 +1,8 @@
 """How fast whole games of random players go: move by move with all beats, on the bare row, and compiled.
 
-All three play the very same games (the sums are compared). Beside them, where `pyspiel` is installed, random games of
-OpenSpiel's goofspiel for four players, driven from Python as usual. Run: `python benchmarks/bench_simulate.py`
+All three play the very same games (the sums are compared); so do the deals behind `worth`, plain and compiled. Beside
+them, where `pyspiel` is installed, random games of OpenSpiel's goofspiel for four players, driven from Python as usual.
+Run: `python benchmarks/bench_simulate.py`
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from random import Random
 from typing import Any
 
 from imperial_widget.core.errors import ImperialError
-from imperial_widget.explore import engine, flat, simulate
+from imperial_widget.explore import deals, engine, flat, simulate, worth
 from imperial_widget.explore.series import Series
+from imperial_widget.sakura import new_game
 
 
 def rate(play: Callable[[int], object], games: int, rounds: int = 3) -> float:
@@ -40,6 +42,29 @@ def goofspiel(games: int) -> int:
             state.apply_action(chance.choice(state.legal_actions()))
             plays += not state.is_chance_node()
     return plays
+
+
+def worth_table(samples: int) -> None:
+    """Print how many deals a second a hand of five is tried on; the answers are compared."""
+    position = new_game(4, seed=7)
+
+    def ask(number: int, *, compiled: bool) -> object:
+        return worth(position, "red", samples=number, compiled=compiled)
+
+    bare = rate(lambda n: ask(n, compiled=False), samples)
+    print(f"worth of five cards, plain       {bare:9,.0f} deals a second")
+    try:
+        machine = engine(compiled=True)
+    except ImperialError as error:
+        print(f"worth, compiled                   {error}")
+        return
+    began = time.perf_counter()
+    machine.run(deals.play_deals)
+    ready = time.perf_counter() - began
+    assert ask(samples, compiled=True) == ask(samples, compiled=False)
+    fast = rate(lambda n: ask(n, compiled=True), samples * 50)
+    print(f"worth of five cards, compiled    {fast:9,.0f} deals a second   {fast / bare:6.1f} times plain Python")
+    print(f"                                                             ready after {ready:.2f} s")
 
 
 def main() -> None:
@@ -69,6 +94,7 @@ def main() -> None:
         with ThreadPoolExecutor(2) as pool:
             two = rate(lambda n: simulate(n, executor=pool, progress=False), games * 200)
         print(f"simulate on two threads          {two:9,.0f} games a second   {two / fast:6.1f} times one thread")
+    worth_table(games)
     try:
         other = rate(goofspiel, games)
     except ImportError:

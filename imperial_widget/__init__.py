@@ -10,7 +10,7 @@ from .core.errors import BadEdition, BadLesson, BadPosition, BadRecord, IllegalM
 from .core.lesson import Lesson
 from .core.timeline import Timeline
 from .games import GAMES, lesson, lesson_ids
-from .widget import Garden
+from .widget import Garden, beside, link
 
 __version__ = "0.1.0"
 
@@ -25,7 +25,9 @@ __all__ = [
     "ImperialError",
     "Lesson",
     "Timeline",
+    "beside",
     "lesson",
     "lesson_ids",
+    "link",
     "sakura",
 ]

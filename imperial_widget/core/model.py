@@ -108,6 +108,12 @@ class Game(Protocol[P, M]):
     def holder(self, position: P, move: M) -> str:
         """Return the seat that makes a move (it may move another's piece), or an empty text when anybody may."""
 
+    def reorder(self, position: P, cards: Sequence[str], move: M | None = None) -> M | None:
+        """Return the move that reveals these cards in this order: `move` changed, or a new one; None if there is none.
+
+        Cards are named as the scene names them. A game whose cards lie in no order always returns None.
+        """
+
     def chapter(self, position: P) -> int:
         """Return the number of the round."""
 
@@ -123,5 +129,5 @@ class Game(Protocol[P, M]):
     def board(self, position: P, title: Mapping[str, str] | None = None) -> Board:
         """Draw what stays: see `core.scene`."""
 
-    def frame(self, beats: Sequence[Beat[P]], index: int, seats: Mapping[str, str]) -> Frame:
-        """Draw one beat of a line. `seats` says which seats are held by bots."""
+    def frame(self, beats: Sequence[Beat[P]], index: int, seats: Mapping[str, str], hints: str = "off") -> Frame:
+        """Draw one beat of a line. `seats` says which seats are held by bots, `hints` how much may be given away."""

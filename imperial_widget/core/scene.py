@@ -73,6 +73,13 @@ class Badge(TypedDict):
     hint: NotRequired[Text]
 
 
+class HintLevel(TypedDict):
+    """How much the garden may tell."""
+
+    id: str
+    name: Text
+
+
 class Board(TypedDict):
     """What stays: sent once."""
 
@@ -94,6 +101,7 @@ class Board(TypedDict):
     counterSymbol: str
     cardsName: Text
     bots: dict[str, Text]
+    hints: NotRequired[list[HintLevel]]
 
 
 class Piece(TypedDict):
@@ -106,6 +114,7 @@ class Piece(TypedDict):
     dx: NotRequired[float]
     dy: NotRequired[float]
     scale: NotRequired[float]
+    faded: NotRequired[bool]
     quiet: NotRequired[bool]
 
 
@@ -118,7 +127,7 @@ class Mark(TypedDict):
     d: NotRequired[Any]
     arrow: NotRequired[bool]
     symbol: NotRequired[str]
-    text: NotRequired[str]
+    text: NotRequired[Text]
     spot: NotRequired[str]
     at: NotRequired[Any]
     piece: NotRequired[str]
@@ -173,6 +182,13 @@ class Choice(TypedDict):
     key: NotRequired[str]
 
 
+class Offer(TypedDict):
+    """A line of moves that is played out as a fork when somebody asks."""
+
+    label: Text
+    moves: list[str]
+
+
 class Frame(TypedDict):
     """One beat, ready to draw. `id` and `parent` are filled in by whoever keeps the list of frames."""
 
@@ -197,6 +213,9 @@ class Frame(TypedDict):
     supply: NotRequired[Text]
     hand: NotRequired[Hand]
     order: NotRequired[list[str]]
+    refusals: NotRequired[dict[str, str]]
+    hint: NotRequired[Text]
+    offers: NotRequired[list[Offer]]
 
 
 class OutcomeEnd(TypedDict):

@@ -145,7 +145,8 @@ def _label(pen: Pen, spot: Data) -> str:
 def _piece(pen: Pen, layout: Data, piece: Data) -> str:
     spot, k = layout["spots"][piece["spot"]], layout["scale"]
     x, y = spot["x"] + k * piece.get("dx", 0), spot["y"] + k * piece.get("dy", 0)
-    return pen.symbol(piece["symbol"], x, y, k * piece.get("scale", 1))
+    drawn = pen.symbol(piece["symbol"], x, y, k * piece.get("scale", 1))
+    return f'<g opacity=".42">{drawn}</g>' if piece.get("faded") else drawn
 
 
 def _mark(pen: Pen, layout: Data, mark: Data, name: str) -> str:
@@ -164,7 +165,7 @@ def _mark(pen: Pen, layout: Data, mark: Data, name: str) -> str:
         return stamp
     on_disc = mark["kind"] == "badge"
     size, fill = (11.0, "halo") if on_disc else (13.0, colour)
-    return stamp + pen.text(x, y + 0.36 * size, mark["text"], size, fill, anchor="middle", weight=700)
+    return stamp + pen.text(x, y + 0.36 * size, pen.words(mark["text"]), size, fill, anchor="middle", weight=700)
 
 
 def _trace(pen: Pen, mark: Data, d: str, colour: str) -> str:

@@ -1,8 +1,13 @@
 """What if? Questions a table asks, answered exactly where that can be done, by sampling with a stated error elsewhere.
 
     orders(position)            the cards on the table in every order, with every choice of direction
+    hands(position)             open hands: every combination of cards, the best replies, an equilibrium
     worth(position, "blue")     what each card of a hand is worth, over the cards that player cannot see
+    worth_growing(...)          the same, ever more closely; `imperial_widget.plots.watch` shows it growing
+    changed(position, ...)      one position, one changed thing: the two futures, and where they part
+    chances(timeline)           along a recorded game: the chance to win after every beat
     simulate(10_000)            who wins how often, over whole games of bots, here or on any executor
+    simulate_tables(10_000)     the same at tables of two to six players, side by side
 
 An answer is a value: `.summary()`, `.rows()`, `.to_frame()` (pandas), `.plot()` (Plotly), and `.witness(row)`, the very
 game behind a row, ready for `Garden(...)`. This room reads the rules; it knows no widget and no figure.
@@ -16,24 +21,37 @@ game behind a row, ready for `Garden(...)`. This room reads the rules; it knows 
 
 Files of `simulate`: `flat` (random players, and counting, in the rules' own style of integers), `engine` (the rules and
 `flat`, plain or compiled, from one source), `series` (game number i from a seed alone), `simulate` (many games, here or
-on workers), `played` (what came of them).
+on workers), `played` (what came of them), `tables` (by number of players). `deals` is to `worth` what `flat` is to it.
 """
 
+from .chances import Chances, chances
+from .changed import Changed, changed
 from .engine import engine
+from .hands import Hands, hands
 from .orders import Orders, Outcome, orders
 from .played import Games
 from .simulate import simulate
-from .worth import CardWorth, Estimate, Worth, worth
+from .tables import Tables, simulate_tables
+from .worth import CardWorth, Estimate, Worth, worth, worth_growing
 
 __all__ = [
     "CardWorth",
+    "Chances",
+    "Changed",
     "Estimate",
     "Games",
+    "Hands",
     "Orders",
     "Outcome",
+    "Tables",
     "Worth",
+    "chances",
+    "changed",
     "engine",
+    "hands",
     "orders",
     "simulate",
+    "simulate_tables",
     "worth",
+    "worth_growing",
 ]

@@ -12,23 +12,22 @@ from typing import Any, Final
 from imperial_widget.sakura.rules import (
     Row,
     Table,
-    draw_into_hand,
     hand_of,
     has_to_choose,
-    next_random,
     play,
-    shuffle,
+    set_up,
+    xorshift,
 )
 from imperial_widget.sakura.state import (
     BACK,
     CARD,
     CARDS,
-    COURT,
     DECIDING,
-    DECK,
-    DECK_SIZE,
+    EMPEROR,
     FORWARD,
+    GARDEN_HALF,
     GO,
+    HALF,
     HAND,
     HAND_COUNT,
     HAND_SIZE,
@@ -39,14 +38,13 @@ from imperial_widget.sakura.state import (
     OVER,
     PAINTERS,
     PHASE,
-    RNG,
     ROUND,
     SIZE,
     TABLE,
     TOKENS,
     WINNERS,
 )
-from imperial_widget.sakura.vocabulary import K_BUMP, K_CARD, K_LOSE
+from imperial_widget.sakura.vocabulary import K_AIM, K_BUMP, K_CARD, K_LOSE, R_BETWEEN, R_BY_EMPEROR, R_OVERTAKE
 
 Records = Any
 """A row of short numbers: an array, of Python's or of numpy's."""
@@ -54,11 +52,25 @@ Records = Any
 BITS: Final = 0xFFFFFFFF
 PLACES: Final = CARDS + 1  # a place for every card number, and an unused 0
 
-# The tally of one game: one number a seat, then a number for every seat and card.
+# How a painter comes to lose a token.
+OWN_STEP: Final = 0  # its own card let it walk into the Emperor
+OWN_OVERTAKE: Final = 1
+OWN_BETWEEN: Final = 2
+SENT_FORWARD: Final = 3  # a card that moves the furthest painter did
+BY_EMPEROR: Final = 4  # he stepped back
+CAUSES: Final = 5
+SPACES: Final = 121  # of the longest path an edition may have, and the gate
+LOSSES: Final = SPACES * CAUSES  # space * CAUSES + cause: one place for every loss there can be
+MOST_LOSSES: Final = 80  # tokens lost in a game: 54 at its start and 22 that the trees give are all there are
+
+# The tally of one game: one number a seat, then a number for every seat and card, then the losses one by one.
 DISGRACED: Final = 0
 LOST: Final = DISGRACED + MOST  # tokens
 RESOLVED: Final = LOST + MOST
-TALLY: Final = RESOLVED + MOST * PLACES
+AIM: Final = RESOLVED + MOST * PLACES  # the rule by which the card under way last aimed at somebody
+LOSS_COUNT: Final = AIM + 1
+LOSS: Final = LOSS_COUNT + 1
+TALLY: Final = LOSS + MOST_LOSSES
 
 # The total over games.
 GAMES: Final = 0
@@ -66,7 +78,8 @@ UNFINISHED: Final = 1  # games that reached the limit of moves; nothing else cou
 SHARED: Final = 2  # games with more than one winner
 ALL_WINS: Final = 3
 ALL_DISGRACED: Final = ALL_WINS + MOST
-ALL_LOST: Final = ALL_DISGRACED + MOST
+DISGRACED_SQUARES: Final = ALL_DISGRACED + MOST  # the sum of the squares, for the interval of their mean
+ALL_LOST: Final = DISGRACED_SQUARES + MOST
 CARD_PLAYS: Final = ALL_LOST + MOST
 CARD_WINS: Final = CARD_PLAYS + PLACES  # plays by somebody who won in the end
 MOST_TOKENS: Final = 54
@@ -74,7 +87,8 @@ TOKEN_PLACES: Final = MOST_TOKENS + 1
 ALL_TOKENS: Final = CARD_WINS + PLACES  # how often a seat ended with 0, 1, 2, ... tokens
 MOST_ROUNDS: Final = 255  # the last place stands for more, too
 ALL_ROUNDS: Final = ALL_TOKENS + MOST * TOKEN_PLACES
-TOTAL: Final = ALL_ROUNDS + MOST_ROUNDS + 1
+ALL_LOSSES: Final = ALL_ROUNDS + MOST_ROUNDS + 1
+TOTAL: Final = ALL_LOSSES + LOSSES
 
 # The most remarkable games: for each kind how much, and which game; the earlier one when two are alike.
 LONGEST: Final = 0
@@ -82,7 +96,9 @@ SHORTEST: Final = 1
 CLOSEST: Final = 2
 WIDEST: Final = 3
 CLUMSIEST: Final = 4
-KINDS: Final = 5
+WINNERS_CARD: Final = 5  # for every card: a winner resolved it most often
+LOST_HERE: Final = WINNERS_CARD + PLACES  # for every loss there can be: the first game with it
+KINDS: Final = LOST_HERE + LOSSES
 BEST: Final = KINDS * 2
 
 # The record of one game, where records are kept.
@@ -93,14 +109,35 @@ REC_DISGRACED: Final = REC_TOKENS + MOST
 RECORD: Final = REC_DISGRACED + MOST
 
 
-def count(_s: Row, tally: Row, kind: int, _rule: int, _also: int, who: int, a: int, b: int, _c: int) -> None:
+# --- counting --------------------------------------------------------------------------------------------------------
+def count(s: Row, tally: Row, kind: int, rule: int, _also: int, who: int, a: int, b: int, _c: int) -> None:
     """Stand in for `rules.emit`: count what the statistics need instead of writing everything down."""
-    if kind == K_BUMP:
-        tally[DISGRACED + who] += 1
-    elif kind == K_LOSE:
-        tally[LOST + who] += a - b
-    elif kind == K_CARD:
+    if kind == K_CARD:
         tally[RESOLVED + who * PLACES + a] += 1
+        tally[AIM] = -1
+    elif kind == K_AIM:
+        tally[AIM] = rule
+    elif kind == K_BUMP:
+        tally[DISGRACED + who] += 1
+    elif kind == K_LOSE and a > b:
+        tally[LOST + who] += 1
+        if tally[LOSS_COUNT] < MOST_LOSSES:
+            space = s[EMPEROR] - (1 if rule == R_BY_EMPEROR else 0)
+            tally[LOSS + tally[LOSS_COUNT]] = space * CAUSES + cause(s, tally, rule)
+            tally[LOSS_COUNT] += 1
+
+
+def cause(s: Row, tally: Row, rule: int) -> int:
+    """Return how a painter comes to lose the token it loses right now."""
+    if rule == R_BY_EMPEROR:
+        return BY_EMPEROR
+    if s[HALF] == GARDEN_HALF:
+        return SENT_FORWARD
+    if tally[AIM] == R_OVERTAKE:
+        return OWN_OVERTAKE
+    if tally[AIM] == R_BETWEEN:
+        return OWN_BETWEEN
+    return OWN_STEP
 
 
 # --- chance ----------------------------------------------------------------------------------------------------------
@@ -124,10 +161,7 @@ def players_seed(cards: int) -> int:
 
 def roll(chance: Row, sides: int) -> int:
     """Return one of `sides` numbers from 0; the one number of `chance` is the players' generator (xorshift)."""
-    x = chance[0]
-    x ^= (x << 13) & BITS
-    x ^= x >> 17
-    x ^= (x << 5) & BITS
+    x = xorshift(chance[0])
     chance[0] = x
     return (x * sides) >> 32
 
@@ -136,17 +170,7 @@ def deal(s: Row, blank: Row, tally: Row, seed: int) -> None:
     """Set up a game: `blank` with the deck shuffled and five cards for every player, as `new_game` does."""
     for i in range(SIZE):
         s[i] = blank[i]
-    s[RNG] = (seed * 2654435 + 0x9E3779B9) & BITS or 1
-    for _ in range(8):
-        next_random(s)
-    for i in range(CARDS):
-        s[DECK + i] = i + 1
-    s[DECK_SIZE] = CARDS
-    shuffle(s, DECK, CARDS)
-    players = s[PAINTERS] - (1 if s[COURT] >= 0 else 0)
-    for _ in range(HAND_SIZE):
-        for seat in range(players):
-            draw_into_hand(s, tally, seat)  # type: ignore[arg-type] # the engine has put `count` behind it
+    set_up(s, tally, seed)  # type: ignore[arg-type] # the engine has put `count` behind it
 
 
 # --- random players --------------------------------------------------------------------------------------------------
@@ -242,6 +266,7 @@ def sum_up(s: Row, tally: Row, total: Row, best: Row, game: int) -> None:
         won = (winners >> seat) & 1
         total[ALL_WINS + seat] += won
         total[ALL_DISGRACED + seat] += tally[DISGRACED + seat]
+        total[DISGRACED_SQUARES + seat] += tally[DISGRACED + seat] * tally[DISGRACED + seat]
         total[ALL_LOST + seat] += tally[LOST + seat]
         total[ALL_TOKENS + seat * TOKEN_PLACES + s[TOKENS + seat]] += 1
         disgraced += tally[DISGRACED + seat]
@@ -250,6 +275,11 @@ def sum_up(s: Row, tally: Row, total: Row, best: Row, game: int) -> None:
             if plays:
                 total[CARD_PLAYS + card] += plays
                 total[CARD_WINS + card] += plays * won
+                if won:
+                    remember(best, WINNERS_CARD + card, plays, game)
+    for i in range(tally[LOSS_COUNT]):
+        total[ALL_LOSSES + tally[LOSS + i]] += 1
+        remember(best, LOST_HERE + tally[LOSS + i], 1, game)
     remember(best, LONGEST, s[ROUND], game)
     remember(best, SHORTEST, -s[ROUND], game)
     remember(best, CLOSEST, -margin(s), game)

@@ -19,11 +19,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from math import factorial
+from random import Random
 from typing import Any, Final
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.timeline import Timeline
-from imperial_widget.sakura import SAKURA, Position, read_position, rules, vocabulary
+from imperial_widget.sakura import SAKURA, Move, Position, read_position, reorder, rules, vocabulary
 from imperial_widget.sakura import state as st
 from imperial_widget.sakura.components import LETTERS
 
@@ -31,6 +32,7 @@ from .results import Shown
 
 MOST_OUTCOMES: Final = 50_000
 """How many outcomes are enumerated before somebody has to say that more are wanted: about a second."""
+_DRAWS: Final = 20  # tries for every outcome of a sample before it is left smaller
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,14 @@ class Orders(Shown):
 
     position: Position
     outcomes: tuple[Outcome, ...]
+    sampled_from: int | None = None
+    """None when they are all here; of a sample: how many orders with directions there may be."""
+    seed: int = 0
+
+    @property
+    def sampled(self) -> bool:
+        """Are these only some of the outcomes, drawn at random?"""
+        return self.sampled_from is not None
 
     @cached_property
     def played(self) -> Outcome:
@@ -89,10 +99,13 @@ class Orders(Shown):
         for a, b in combinations(sorted(self.position.table.values()), 2):
             swap = {a: b, b: a}
             moved = 0.0
+            met = 0
             for order, mean in means.items():
-                other = means[tuple(swap.get(card, card) for card in order)]
-                moved += sum(abs(here - there) for here, there in zip(mean, other, strict=True))
-            shares[a, b] = moved / len(means)
+                other = means.get(tuple(swap.get(card, card) for card in order))
+                if other is not None:  # a sample may lack it
+                    moved += sum(abs(here - there) for here, there in zip(mean, other, strict=True))
+                    met += 1
+            shares[a, b] = moved / max(1, met)
         return shares
 
     @property
@@ -107,21 +120,45 @@ class Orders(Shown):
             range(len(self.outcomes)), key=lambda i: (self.outcomes[i].tokens[painter], -self.outcomes[i].gaps[painter])
         )
 
+    @property
+    def at_stake(self) -> str:
+        """The painter whose place and tokens depend most on the order."""
+
+        def spread(colour: str) -> int:
+            ends = [outcome.gaps[colour] - 3 * outcome.tokens[colour] for outcome in self.outcomes]
+            return max(ends) - min(ends)
+
+        return max(self.position.painters, key=spread)
+
+    def ranked(self, painter: str, most: int) -> list[tuple[int, ...]]:
+        """Return the groups of `distinct`, best first for a painter; at most so many, and the played one among them."""
+        self._check(painter)
+
+        def value(group: tuple[int, ...]) -> tuple[int, int]:
+            outcome = self.outcomes[group[0]]
+            return (-outcome.tokens[painter], outcome.gaps[painter])
+
+        played = self.distinct[self.played.signature]
+        shown = sorted(self.distinct.values(), key=value)[:most]
+        return shown if played in shown else [*shown[: most - 1], played]
+
     def summary(self) -> str:
         """Return the answer in a few sentences."""
         count = len({outcome.order for outcome in self.outcomes})
         a, b = self.pair
         always = [c for c in self.position.painters if all(o.bumps[c] for o in self.outcomes)]
         never = [c for c in self.position.painters if not any(o.bumps[c] for o in self.outcomes)]
-        words = [
-            f"{count} orders, {len(self.distinct)} different outcomes.",
-            f"The pair that matters most is {a} and {b}.",
-            f"Swapping the two moves {self.influence[a, b]:.1f} spaces and tokens on average.",
-        ]
+        drawn = " in the sample" if self.sampled else ""
+        words = [f"{self._drawn()}{count} orders, {len(self.distinct)} different outcomes."]
+        if not drawn:
+            words.append(f"The pair that matters most is {a} and {b}.")
+            words.append(f"Swapping the two moves {self.influence[a, b]:.1f} spaces and tokens on average.")
+        elif self.influence[a, b]:
+            words.append(f"The pair that seems to matter most is {a} and {b}; a sample tells it roughly.")
         if always:
-            words.append(f"Disgraced in every order: {', '.join(always)}.")
+            words.append(f"Disgraced in every order{drawn}: {', '.join(always)}.")
         if never:
-            words.append(f"Never disgraced: {', '.join(never)}.")
+            words.append(f"Never disgraced{drawn}: {', '.join(never)}.")
         return " ".join(words)
 
     def rows(self) -> Sequence[Mapping[str, Any]]:
@@ -146,15 +183,31 @@ class Orders(Shown):
             msg = f"row {row!r}; expected a number from 0 to {len(self.outcomes) - 1}"
             raise ImperialError(msg)
         outcome = self.outcomes[row]
-        text = str(self.position)
-        if outcome.cards != tuple(sorted(outcome.cards)):
-            text += " order " + "".join(LETTERS[colour] for colour in outcome.order)
-        start = read_position(text, edition=self.position.edition)
-        timeline: Timeline[Any, Any] = Timeline(SAKURA, start)
-        timeline.play("go")
+        timeline: Timeline[Any, Any] = Timeline(SAKURA, self.position)
+        timeline.play(reorder(self.position, [str(card) for card in outcome.cards]))
         for way in outcome.directions:
             timeline.play(f"{LETTERS[timeline.position.deciding]}{'+' if way > 0 else '-'}")
         return timeline
+
+    def locate(self, timeline: Timeline[Any, Any]) -> int | None:
+        """Return the outcome a timeline shows, when it resolves these very cards; else None."""
+        path = timeline.node.path()
+        if timeline.root.position != self.position or len(path) < 2:
+            return None
+        moves: list[Move] = [node.move for node in path[1:] if node.move]
+        order = moves[0].order or self.played.order
+        ways = tuple(move.direction for move in moves[1:] if move.direction)
+        for index, outcome in enumerate(self.outcomes):
+            if outcome.order == order and outcome.directions[: len(ways)] == ways:
+                return index
+        return None
+
+    def _drawn(self) -> str:
+        if not self.sampled:
+            return ""
+        return (
+            f"A sample of {len(self.outcomes)} of up to {self.sampled_from} orders and directions (seed {self.seed}): "
+        )
 
     def _check(self, painter: str) -> None:
         if painter not in self.position.painters:
@@ -162,10 +215,12 @@ class Orders(Shown):
             raise ImperialError(msg)
 
 
-def orders(position: Position | str, *, most: int = MOST_OUTCOMES) -> Orders:
+def orders(position: Position | str, *, most: int = MOST_OUTCOMES, sample: int | None = None, seed: int = 0) -> Orders:
     """Resolve the cards on the table in every order and with every choice of direction.
 
     `most` is how many outcomes may be enumerated; a table with many open directions can have more.
+    `sample` draws so many different ones at random instead, each order as likely as any other and each direction a toss
+    of a coin, and always the order as played; where there are no more than that, all of them.
     """
     if isinstance(position, str):
         position = read_position(position)
@@ -175,16 +230,20 @@ def orders(position: Position | str, *, most: int = MOST_OUTCOMES) -> Orders:
         )
         msg = f"orders of {str(position)!r}: its phase is {position.phase!r}; {expected}"
         raise ImperialError(msg)
+    if sample is not None and (not isinstance(sample, int) or isinstance(sample, bool) or sample < 1):
+        msg = f"sample={sample!r}; expected a whole number from 1"
+        raise ImperialError(msg)
     count = factorial(len(position.table)) * 2 ** _open_directions(position)
-    if count > most:
-        msg = (
-            f"these cards have up to {count} orders and directions; expected at most {most}: pass most= to ask for more"
-        )
+    if sample is None and count > most:
+        msg = f"these cards have up to {count} orders and directions; expected at most {most}"
+        msg += ": pass sample= to draw so many of them at random, or most= to ask for them all"
         raise ImperialError(msg)
     row = list(position.state)
     row[st.KNOWN] = 0  # nobody draws while somebody asks "what if"
     row[st.PHASE] = st.RESOLVING
     walk = _Walk(position)
+    if sample is not None and sample < count:
+        return Orders(position, tuple(walk.drawn(row, sample, Random(seed))), count, seed)
     return Orders(position, tuple(walk.outcomes(row, (), (), [0] * len(position.painters))))
 
 
@@ -236,6 +295,37 @@ class _Walk:
                 yield self.outcome(row, (*order, *others), ways, now)
         else:
             yield from self.outcomes(row, order, ways, now)
+
+    def drawn(self, row: list[int], sample: int, chance: Random) -> Iterator[Outcome]:
+        """Draw different outcomes at random, the order as played (forwards) first."""
+        seats = sorted(range(len(self.cards)), key=lambda seat: self.cards[seat])
+        outcome = self.one(row, tuple(seats), None)
+        seen = {(outcome.cards, outcome.directions)}
+        yield outcome
+        for _ in range(_DRAWS * sample):  # there may be fewer than one would think: a tree ends a round early
+            if len(seen) == sample:
+                return
+            chance.shuffle(seats)
+            outcome = self.one(row, tuple(seats), chance)
+            if (outcome.cards, outcome.directions) not in seen:
+                seen.add((outcome.cards, outcome.directions))
+                yield outcome
+
+    def one(self, start: list[int], order: tuple[int, ...], chance: Random | None) -> Outcome:
+        """Resolve the cards in one order, every open direction a toss of a coin, or forwards without one."""
+        row = list(start)
+        ways: list[int] = []
+        bumps = [0] * len(self.cards)
+        log: list[rules.Entry] = []
+        for seat in order:
+            rules.begin_card(row, None, seat)
+            while not rules.resolve_card(row, self.table, log):
+                ways.append(chance.choice((1, -1)) if chance else 1)
+                row[st.PHASE], row[st.DIRECTION] = st.RESOLVING, ways[-1]
+            if row[st.STOPPED]:
+                rules.finish_at_the_tree(row, self.table, None)
+                break
+        return self.outcome(row, order, tuple(ways), _count_bumps(log, bumps))
 
     def outcome(self, row: list[int], order: tuple[int, ...], ways: tuple[int, ...], bumps: list[int]) -> Outcome:
         """Read the end of a round."""

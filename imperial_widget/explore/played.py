@@ -6,6 +6,7 @@ Every game can be played again from the seed. Knows nothing of workers; pictures
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -19,7 +20,7 @@ from imperial_widget.sakura import Move, Position
 from . import flat
 from .results import Shown, data_frame
 from .series import Part, Series
-from .worth import Estimate, share_interval
+from .worth import Estimate, share_interval, sums_interval
 
 WITNESSES: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -30,7 +31,17 @@ WITNESSES: Final[Mapping[str, int]] = MappingProxyType(
         "clumsiest": flat.CLUMSIEST,  # the most disgraces
     }
 )
-FRAMES: Final = ("seats", "bots", "cards", "rounds", "games")
+FRAMES: Final = ("seats", "bots", "cards", "losses", "rounds", "games")
+CAUSES: Final[Mapping[str, str]] = MappingProxyType(
+    {  # in the order of `flat.py`
+        "step": "the own card's steps",
+        "overtake": "an own overtaking",
+        "between": "own steps counted by the painters between",
+        "furthest": "a card that sends the furthest painter forward",
+        "emperor": "the Emperor stepping back",
+    }
+)
+"""How a painter comes to lose a token, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +51,29 @@ class Card:
     number: int
     plays: int
     wins: int
+    game: int = -1
+    """A game in which a winner resolved it, as often as in any; -1 when there is none."""
 
     @property
     def share(self) -> float:
         """The share of plays that were a winner's."""
         return self.wins / self.plays if self.plays else 0.0
+
+    @property
+    def win_share(self) -> Estimate:
+        """The same with its interval (as if every play were of a game of its own: it is a little narrow)."""
+        return _share(self.wins, self.plays)
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """Tokens lost in one way on one space of the garden: where the Emperor was met."""
+
+    cause: str  # one of `CAUSES`
+    space: int
+    tokens: int
+    game: int
+    """The first game in which it happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +87,22 @@ class Seat:
     disgraces: int
     tokens_lost: int
     tokens: tuple[int, ...]  # how often it ended with 0, 1, 2, ... tokens
+    disgraces_squared: int = 0  # the squares of a game's disgraces, summed up
 
     @property
     def win_share(self) -> Estimate:
         """The share of games won, and where it truly lies with 95 % confidence."""
-        return share_interval(self.wins, self.games) if self.games else Estimate(0.0, 0.0, 1.0)
+        return _share(self.wins, self.games)
+
+    @property
+    def disgraces_a_game(self) -> Estimate:
+        """The disgraces of a game, on average, with the interval."""
+        return _mean(self.games, self.disgraces, self.disgraces_squared)
+
+    @property
+    def tokens_at_the_end(self) -> Estimate:
+        """The tokens at the end, on average, with the interval."""
+        return counted_mean(dict(enumerate(self.tokens)))
 
     @property
     def mean_tokens(self) -> float:
@@ -119,7 +159,8 @@ class Games(Shown):
         for seat, (painter, bot) in enumerate(zip(self.series.painters, self.series.names, strict=True)):
             tokens = total[flat.ALL_TOKENS + seat * flat.TOKEN_PLACES :][: flat.TOKEN_PLACES]
             wins, disgraces = total[flat.ALL_WINS + seat], total[flat.ALL_DISGRACED + seat]
-            seats.append(Seat(painter, bot, self.games, wins, disgraces, total[flat.ALL_LOST + seat], tokens))
+            lost, squares = total[flat.ALL_LOST + seat], total[flat.DISGRACED_SQUARES + seat]
+            seats.append(Seat(painter, bot, self.games, wins, disgraces, lost, tokens, squares))
         return tuple(seats)
 
     @property
@@ -138,6 +179,7 @@ class Games(Shown):
                     disgraces=sum(seat.disgraces for seat in own),
                     tokens_lost=sum(seat.tokens_lost for seat in own),
                     tokens=tokens,
+                    disgraces_squared=sum(seat.disgraces_squared for seat in own),
                 )
             )
         return tuple(sums)
@@ -150,7 +192,7 @@ class Games(Shown):
     @property
     def rounds(self) -> dict[int, int]:
         """How many games took so many rounds; the last possible number stands for more, too."""
-        counts = self.part.total[flat.ALL_ROUNDS :]
+        counts = self.part.total[flat.ALL_ROUNDS : flat.ALL_LOSSES]
         return {rounds: times for rounds, times in enumerate(counts) if times}
 
     @property
@@ -159,13 +201,34 @@ class Games(Shown):
         return sum(rounds * times for rounds, times in self.rounds.items()) / self.games if self.games else 0.0
 
     @property
+    def rounds_a_game(self) -> Estimate:
+        """The same with its interval."""
+        return counted_mean(self.rounds)
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         """Every card: how often it was resolved, and how often by the eventual winner."""
         total = self.part.total
         return tuple(
-            Card(number, total[flat.CARD_PLAYS + number], total[flat.CARD_WINS + number])
+            Card(
+                number,
+                total[flat.CARD_PLAYS + number],
+                total[flat.CARD_WINS + number],
+                self.part.best[(flat.WINNERS_CARD + number) * 2 + 1],
+            )
             for number in range(1, flat.PLACES)
         )
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """Where tokens were lost, and how: one value for every space and cause that cost any, along the path."""
+        found = []
+        for place, tokens in enumerate(self.part.total[flat.ALL_LOSSES :]):
+            if tokens:
+                space, cause = divmod(place, flat.CAUSES)
+                game = self.part.best[(flat.LOST_HERE + place) * 2 + 1]
+                found.append(Loss(tuple(CAUSES)[cause], space, tokens, game))
+        return tuple(found)
 
     # --- single games ------------------------------------------------------------------------------------------------
     def number(self, which: int | str) -> int:
@@ -183,13 +246,24 @@ class Games(Shown):
 
     # --- faces -------------------------------------------------------------------------------------------------------
     def rows(self, what: str = "seats") -> Sequence[Mapping[str, Any]]:
-        """Return plain rows: one for each of the seats, bots, cards, rounds or (if kept) games."""
+        """Return plain rows: one for each of the seats, bots, cards, losses, rounds or (if kept) games."""
         if what == "seats":
             return [_facts(seat) for seat in self.seats]
         if what == "bots":
             return [_facts(seat) for seat in self.bots]
         if what == "cards":
-            return [{"card": c.number, "plays": c.plays, "wins": c.wins, "share": c.share} for c in self.cards]
+            return [_card_facts(card) for card in self.cards]
+        if what == "losses":
+            return [
+                {
+                    "cause": x.cause,
+                    "space": x.space,
+                    "tokens": x.tokens,
+                    "a_game": x.tokens / self.games,
+                    "game": x.game,
+                }
+                for x in self.losses
+            ]
         if what == "rounds":
             return [{"rounds": rounds, "games": times} for rounds, times in self.rounds.items()]
         if what == "games":
@@ -201,6 +275,10 @@ class Games(Shown):
     def to_frame(self, what: str = "seats") -> Any:
         """Return such rows as a pandas DataFrame."""
         return data_frame(self.rows(what) if what != "games" else self.records())
+
+    def plot(self, what: str = "seats", **options: Any) -> Any:
+        """Return a Plotly figure of the seats, the bots, the cards or the losses."""
+        return Shown.plot(self, what=what, **options)
 
     def records(self) -> dict[str, list[int]]:
         """Return one list a column with a number for every game; `winners` is a bit set of seats, -1 for unfinished."""
@@ -263,11 +341,43 @@ class Games(Shown):
                 f"Cards: {best.number} was a winner's most often ({best.share:.1%} of its plays), "
                 f"{worst.number} least often ({worst.share:.1%}); over all cards {usual:.1%}."
             )
+        if losses := self.losses:
+            remarks.append(_lost(losses, self.games))
         if self.shared:
             remarks.append(f"Shared victories: {self.shared:,}.")
         if unfinished := self.part.total[flat.UNFINISHED]:
             remarks.append(f"Stopped after {self.series.limit:,} moves, not counted: {unfinished:,}.")
         return [*remarks, *self.notes]
+
+
+def _lost(losses: Sequence[Loss], games: int) -> str:
+    """Say how tokens were lost, the usual way first, and where most of them."""
+    ways, spaces = Counter[str](), Counter[int]()
+    for loss in losses:
+        ways[loss.cause] += loss.tokens
+        spaces[loss.space] += loss.tokens
+    lost = ways.total()
+    words = ", ".join(f"{tokens / lost:.0%} by {CAUSES[cause]}" for cause, tokens in ways.most_common())
+    space, most = spaces.most_common(1)[0]
+    return f"Tokens lost: {lost / games:.2f} a game; {words}. Most on space {space} ({most / lost:.0%})."
+
+
+def _share(hits: int, count: int) -> Estimate:
+    return share_interval(hits, count) if count else Estimate(0.0, 0.0, 1.0)
+
+
+def _mean(count: int, total: float, squares: float) -> Estimate:
+    return sums_interval(count, total, squares) if count else Estimate(0.0, 0.0, 0.0)
+
+
+def counted_mean(counts: Mapping[int, int]) -> Estimate:
+    """Return the mean of numbers that were counted, with its interval.
+
+    >>> print(counted_mean({0: 50, 1: 50}))
+    0.50 (0.40 to 0.60)
+    """
+    total = sum(number * times for number, times in counts.items())
+    return _mean(sum(counts.values()), total, sum(number**2 * times for number, times in counts.items()))
 
 
 _HEADS: Final = ("painter", "bot", "wins", "95 %", "tokens", "disgraces", "tokens lost")
@@ -299,4 +409,16 @@ def _facts(seat: Seat) -> dict[str, Any]:
         "mean_tokens": seat.mean_tokens,
         "disgraces": seat.disgraces,
         "tokens_lost": seat.tokens_lost,
+    }
+
+
+def _card_facts(card: Card) -> dict[str, Any]:
+    share = card.win_share
+    return {
+        "card": card.number,
+        "plays": card.plays,
+        "wins": card.wins,
+        "share": card.share,
+        "share low": share.low,
+        "share high": share.high,
     }

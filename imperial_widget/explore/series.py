@@ -15,12 +15,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.model import Beat
 from imperial_widget.core.timeline import Timeline
-from imperial_widget.sakura import BOTS, SAKURA, Edition, Move, Position, apply, is_over, legal_moves, new_game
+from imperial_widget.sakura import (
+    BOTS,
+    SAKURA,
+    Edition,
+    Move,
+    Position,
+    apply,
+    is_over,
+    legal_moves,
+    new_game,
+    vocabulary,
+)
 from imperial_widget.sakura import state as st
 
 from . import flat
@@ -31,6 +43,8 @@ Mind = str | Callable[[Position, str], Move]
 Bots = Mind | Mapping[str, Mind] | Sequence[Mind]
 
 RANDOM: Final = "random"
+_COUNTED: Final = MappingProxyType({"bump": ("", ""), "lose": ("was", "tokens"), "card": ("card", ""), "aim": ("", "")})
+"""The events that `flat.count` counts, and where it finds its two numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,18 +193,15 @@ class Series:
 
 
 def _count(beat: Beat[Position], seats: Mapping[str, int], tally: list[int]) -> None:
-    """Count in a beat what `flat.count` counts in the rules."""
+    """Count a beat as the rules do, by the numbers that made it."""
     event = beat.event
-    if event.kind not in ("bump", "lose", "card"):
-        return
-    data: Mapping[str, Any] = event.data
-    seat = seats[data["who"]]
-    if event.kind == "bump":
-        tally[flat.DISGRACED + seat] += 1
-    elif event.kind == "lose":
-        tally[flat.LOST + seat] += data["was"] - data["tokens"]
-    else:
-        tally[flat.RESOLVED + seat * flat.PLACES + data["card"]] += 1
+    names = _COUNTED.get(event.kind)
+    if names is not None:
+        data: Mapping[str, Any] = event.data
+        a, b = (data[name] if name else 0 for name in names)
+        kind, rule = vocabulary.KINDS.index(event.kind), vocabulary.RULES.index(event.rules[0])
+        who = seats.get(data["who"], vocabulary.NOBODY)
+        flat.count(beat.position.state, tally, kind, rule, 0, who, a, b, 0)  # type: ignore[arg-type] # it only reads
 
 
 def _seated(seats: Sequence[str], bots: Bots) -> tuple[Mind, ...]:

@@ -20,9 +20,8 @@ def orders_figure(answer: Orders, *, painter: str | None = None, most: int = MOS
     """
     go = graph_objects()
     painters = answer.position.painters
-    focus = painter or _at_stake(answer)
-    answer.best(focus)  # refuses a painter who is not there
-    rows = _rows(answer, focus, most)
+    focus = painter or answer.at_stake
+    rows = answer.ranked(focus, most)  # refuses a painter who is not there
     subplots = import_module("plotly.subplots").make_subplots(
         rows=1,
         cols=len(painters),
@@ -87,27 +86,6 @@ def orders_figure(answer: Orders, *, painter: str | None = None, most: int = MOS
     )
     subplots.update_yaxes(autorange="reversed", title_text="order of the cards", col=1, row=1)
     return house_layout(subplots, title, rows=shown)
-
-
-def _at_stake(answer: Orders) -> str:
-    """Return the painter whose place depends most on the order."""
-
-    def spread(colour: str) -> int:
-        ends = [outcome.gaps[colour] - 3 * outcome.tokens[colour] for outcome in answer.outcomes]
-        return max(ends) - min(ends)
-
-    return max(answer.position.painters, key=spread)
-
-
-def _rows(answer: Orders, focus: str, most: int) -> list[tuple[int, ...]]:
-    def value(group: tuple[int, ...]) -> tuple[int, int]:
-        outcome = answer.outcomes[group[0]]
-        return (-outcome.tokens[focus], outcome.gaps[focus])
-
-    groups = sorted(answer.distinct.values(), key=value)
-    played = answer.distinct[answer.played.signature]
-    shown = groups[:most]
-    return shown if played in shown else [*shown[: most - 1], played]
 
 
 def _label(answer: Orders, group: tuple[int, ...]) -> str:

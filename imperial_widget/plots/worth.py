@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from imperial_widget.explore.worth import Worth
+from imperial_widget.explore.worth import Estimate, Worth
 from imperial_widget.sakura.drawing import PALETTE
 
 from .house import SHAPES, graph_objects, house_layout
@@ -53,8 +53,17 @@ def worth_figure(answer: Worth) -> Any:
             row=1,
             col=column,
         )
+        figure.update_xaxes(range=_reach(figures, to_zero=column > 1), row=1, col=column)
+    figure.update_xaxes(title_text="won or lost, on average", zeroline=True, zerolinecolor=light["mute"], row=1, col=1)
     for column in (2, 3):
-        figure.update_xaxes(tickformat=".0%", rangemode="tozero", row=1, col=column)
+        figure.update_xaxes(tickformat=".0%", row=1, col=column)
     figure.update_yaxes(autorange="reversed", type="category")
-    title = f"{answer.painter.title()}'s hand, over {answer.samples} deals of the unseen cards (95 % intervals)"
+    title = f"{answer.painter.title()}'s hand, over {answer.samples:,} deals of the unseen cards (95 % intervals)"
     return house_layout(figure, title, rows=len(labels))
+
+
+def _reach(figures: list[Estimate], *, to_zero: bool) -> tuple[float, float]:
+    """Return the range of an axis that holds every interval, with room for the marks."""
+    low, high = min(each.low for each in figures), max(each.high for each in figures)
+    room = 0.12 * (high - low) + 0.01
+    return (0.0 - room / 4 if to_zero else low - room, high + room)

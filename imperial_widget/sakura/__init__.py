@@ -14,7 +14,7 @@ happened, by name), `position`, `moves`, `bots`, `drawing`, `marks`, `narration`
 from .bots import BOTS
 from .components import Edition
 from .game import SAKURA
-from .moves import Move, apply, is_over, legal_moves, new_game, read_move, read_position
+from .moves import Move, apply, is_over, legal_moves, new_game, read_move, read_position, reorder
 from .position import Position
 from .vocabulary import RULES
 
@@ -31,4 +31,5 @@ __all__ = [
     "new_game",
     "read_move",
     "read_position",
+    "reorder",
 ]

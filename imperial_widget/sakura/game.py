@@ -24,6 +24,7 @@ class Sakura:
     legal_moves = staticmethod(moves.legal_moves)
     apply = staticmethod(moves.apply)
     is_over = staticmethod(moves.is_over)
+    reorder = staticmethod(moves.reorder)
 
     def read_position(self, text: str, **options: Any) -> Position:
         """Read the one-line text form of a position; the one option is `edition`."""
@@ -70,7 +71,13 @@ class Sakura:
         """Draw what stays."""
         return scene.draw_board(position, title)
 
-    def frame(self, beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, str]) -> Frame:
+    def frame(
+        self,
+        beats: Sequence[Beat[Position]],
+        index: int,
+        seats: Mapping[str, str],
+        hints: str = "off",  # noqa: ARG002 -- Sakura gives none
+    ) -> Frame:
         """Draw one beat of a line."""
         return scene.draw_frame(beats, index, seats)
 

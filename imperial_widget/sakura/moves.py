@@ -8,13 +8,14 @@
     ['choose']
 
 Players choose secretly and in any order; nothing is revealed before the last has chosen. A direction is a move of
-its own, made when the card resolves.
+its own, made when the card resolves. A move that reveals the cards may ask "what if" and name another order for them:
+`go:RBG`, `G20:RBG`. It is no legal move of the game, so `legal_moves` never lists it, but `apply` plays it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -36,17 +37,22 @@ class Move:
 
     >>> str(Move("blue", card=3)), str(Move("green", direction=-1)), str(Move())
     ('B3', 'G-', 'go')
+    >>> str(Move(order=("red", "blue", "green")))
+    'go:RBG'
     """
 
     painter: str = ""
     card: int = 0
     direction: int = 0
+    order: tuple[str, ...] = ()
+    """What if: the painters in the order in which the cards resolve, instead of by number."""
 
     def __str__(self) -> str:
-        """Return the text form: `B3`, `B+`, `B-` or `go`."""
+        """Return the text form: `B3`, `B+`, `B-` or `go`, and behind a colon the order somebody asks about."""
+        asked = ":" + "".join(LETTERS[colour] for colour in self.order) if self.order else ""
         if not self.painter:
-            return "go"
-        return LETTERS[self.painter] + (str(self.card) if self.card else {1: "+", -1: "-"}[self.direction])
+            return "go" + asked
+        return LETTERS[self.painter] + (str(self.card) if self.card else {1: "+", -1: "-"}[self.direction]) + asked
 
 
 _PLAYS: Final = {colour: tuple(Move(colour, card) for card in range(st.CARDS + 1)) for colour in PAINTERS}
@@ -57,7 +63,9 @@ def read_move(position: Position, text: str) -> Move:
     """Read a move. It need not be legal, but it must speak of this game's painters and cards."""
     if not isinstance(text, str):
         text = str(text)
-    word = text.strip()
+    word, colon, letters = text.strip().partition(":")
+    if colon:
+        return replace(read_move(position, word), order=_read_order(position, text, letters))
     if word == "go":
         return Move()
     colour = BY_LETTER.get(word[:1].upper())
@@ -67,9 +75,18 @@ def read_move(position: Position, text: str) -> Move:
             return Move(colour, direction=1 if rest == "+" else -1)
         if rest.isascii() and rest.isdigit() and 1 <= int(rest) <= st.CARDS:
             return Move(colour, card=int(rest))
-    letters = ", ".join(LETTERS[c] for c in position.painters)
-    msg = f"move {text!r} cannot be read; expected one of {letters} with a card (B3) or a direction (B+, B-), or 'go'"
+    known = ", ".join(LETTERS[c] for c in position.painters)
+    msg = f"move {text!r} cannot be read; expected one of {known} with a card (B3) or a direction (B+, B-), or 'go'"
     raise IllegalMove(msg, rule="round.choose", move=text)
+
+
+def _read_order(position: Position, text: str, letters: str) -> tuple[str, ...]:
+    order = tuple(BY_LETTER.get(letter, letter) for letter in letters)
+    if sorted(order) != sorted(position.painters):
+        known = "".join(LETTERS[c] for c in position.painters)
+        msg = f"move {text!r} asks for the order {letters!r}; expected every painter once, such as {known}"
+        raise IllegalMove(msg, rule="round.order", move=text)
+    return order
 
 
 def new_game(
@@ -108,27 +125,12 @@ def new_game(
         row[st.TRICKY] = int(variant == "tricky")
     row[st.ROUND] = row[st.KNOWN] = 1
     row[st.EMPEROR] = edition.board(players).torii
-    row[st.RNG] = scramble(seed)
     for seat, colour in enumerate(colours):
         row[st.COLOUR + seat] = PAINTERS.index(colour)
         row[st.TOKENS + seat] = st.FIRST_TOKENS
     row[st.SUPPLY] = st.ALL_TOKENS - st.FIRST_TOKENS * len(colours)
-    row[st.DECK : st.DECK + st.CARDS] = range(1, st.CARDS + 1)
-    row[st.DECK_SIZE] = st.CARDS
-    rules.shuffle(row, st.DECK, st.CARDS)
-    for _ in range(st.HAND_SIZE):
-        for seat in range(players):
-            rules.draw_into_hand(row, None, seat)
+    rules.set_up(row, None, seed)
     return Position(tuple(row), edition)
-
-
-def scramble(seed: int) -> int:
-    """Spread a small seed over 32 bits; never 0, which the generator cannot leave."""
-    row = [0] * (st.RNG + 1)
-    row[st.RNG] = (seed * 2654435 + 0x9E3779B9) & _MOST_SEED or 1
-    for _ in range(8):
-        rules.next_random(row)
-    return row[st.RNG]
 
 
 def _colours(players: int, painters: Sequence[str] | None) -> list[str]:
@@ -184,10 +186,41 @@ def apply(position: Position, move: Move) -> tuple[Beat[Position], ...]:
         rule = vocabulary.RULES[forbidden]
         msg = f"move {str(move)!r} is not legal: {_reason(position, move)} (rule {rule})"
         raise IllegalMove(msg, rule=rule, move=str(move))
+    if move.order:
+        if not reveals(position, move):
+            msg = f"move {str(move)!r} reveals no cards; expected the move that does, with an order for all of them"
+            raise IllegalMove(msg, rule="round.order", move=str(move))
+        for place, colour in enumerate(move.order, start=1):
+            s[st.RANK + position.painters.index(colour)] = place
     log: list[rules.Entry] = []
     rules.play(s, position.table_row, log, code)
     edition = position.edition
     return tuple([events.beat(entry, edition) for entry in log])
+
+
+def reveals(position: Position, move: Move) -> bool:
+    """Does a legal move open the cards on the table? The last card chosen does, and `go`."""
+    if move.painter:
+        return position.choosing == (move.painter,) and not move.direction
+    return position.phase == "laid" and not position.resolved
+
+
+def reorder(position: Position, cards: Sequence[str], move: Move | None = None) -> Move | None:
+    """Return `move` (or `go`) with the cards it reveals in another order; None when it does not reveal these cards.
+
+    >>> position = Position.read("E20 B17 R18 G16 table B3 G20 R51")
+    >>> str(reorder(position, ["51", "3", "20"])), str(reorder(position, ["3", "20", "51"]))
+    ('go:RBG', 'go')
+    """
+    plain = replace(move or Move(), order=())
+    if not reveals(position, plain):
+        return None
+    shown = next(beat.position for beat in apply(position, plain) if beat.event.kind == "reveal")
+    owners = {str(card): colour for colour, card in shown.table.items()}
+    if sorted(cards) != sorted(owners):
+        return None
+    order = tuple(owners[card] for card in cards)
+    return replace(plain, order=() if order == shown.order else order)
 
 
 def encode(position: Position, move: Move) -> int:
@@ -239,4 +272,14 @@ def read_position(text: str, *, edition: Edition | str | Path | None = None) -> 
     return Position.read(text, edition=edition)
 
 
-__all__ = ["BadPosition", "Move", "apply", "is_over", "legal_moves", "new_game", "read_move", "read_position"]
+__all__ = [
+    "BadPosition",
+    "Move",
+    "apply",
+    "is_over",
+    "legal_moves",
+    "new_game",
+    "read_move",
+    "read_position",
+    "reorder",
+]

@@ -13,6 +13,7 @@ from .state import (
     BACK,
     BRIDGE,
     CARD,
+    CARDS,
     CHOOSING,
     CLOSEST_BACK,
     COURT,
@@ -136,12 +137,16 @@ def emit(s: Row, log: Log, kind: int, rule: int, also: int, who: int, a: int, b:
 
 
 # --- chance: a seed inside the position ------------------------------------------------------------------------------
-def next_random(s: Row) -> int:
-    """Step the generator (xorshift, 32 bits, never 0)."""
-    x = s[RNG]
+def xorshift(x: int) -> int:
+    """Return the number that comes after `x`: 32 bits, never 0 unless `x` is."""
     x ^= (x << 13) & 0xFFFFFFFF
     x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
+    return x ^ ((x << 5) & 0xFFFFFFFF)
+
+
+def next_random(s: Row) -> int:
+    """Step the generator of the position."""
+    x = xorshift(s[RNG])
     s[RNG] = x
     return x
 
@@ -153,6 +158,22 @@ def shuffle(s: Row, start: int, count: int) -> None:
         j = next_random(s) % (i + 1)
         s[start + i], s[start + j] = s[start + j], s[start + i]
         i -= 1
+
+
+def set_up(s: Row, log: Log, seed: int) -> None:
+    """setup: shuffle the deck and give every player five cards. The seed alone decides every shuffle of the game."""
+    x = (seed * 2654435 + 0x9E3779B9) & 0xFFFFFFFF or 1  # a small seed, spread over 32 bits; never 0
+    for _ in range(8):
+        x = xorshift(x)
+    s[RNG] = x
+    for i in range(CARDS):
+        s[DECK + i] = i + 1
+    s[DECK_SIZE] = CARDS
+    shuffle(s, DECK, CARDS)
+    players = s[PAINTERS] - (1 if s[COURT] >= 0 else 0)
+    for _ in range(HAND_SIZE):
+        for seat in range(players):
+            draw_into_hand(s, log, seat)
 
 
 # --- the garden ------------------------------------------------------------------------------------------------------

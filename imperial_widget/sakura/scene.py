@@ -170,7 +170,24 @@ def draw_frame(beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, 
         frame["chapter"] = str(position.table[position.resolving])
     if hand := _hand(position, seats):
         frame["hand"] = hand
+    if _may_ask_about_the_order(beats, index):
+        frame["order"] = [str(card) for card in sorted(position.table.values())]
     return frame
+
+
+def _may_ask_about_the_order(beats: Sequence[Beat[Position]], index: int) -> bool:
+    """Do the cards of this round lie open, and can they be taken back and resolved in another order?"""
+    position = beats[index].position
+    if not position.table:
+        return False
+    if position.phase == "laid":
+        return not position.hands_known and not position.resolved
+    for beat in reversed(beats[: index + 1]):
+        if beat.event.kind == "reveal":
+            return True
+        if not beat.position.table:
+            return False
+    return False
 
 
 def _why(position: Position) -> str:
@@ -250,7 +267,9 @@ def _table(beat: Beat[Position]) -> list[Card]:
             {"id": f"down:{colour}", "title": "", "rows": [], "state": "hidden", "seat": colour} for _, colour in cards
         ]
     dropped = beat.event.kind in _AFTER_THE_TREE or "ruling.gate_line_up" in beat.event.rules
-    return [_card(position, number, colour, _card_state(position, colour, dropped=dropped)) for number, colour in cards]
+    return [
+        draw_card(position, number, colour, _card_state(position, colour, dropped=dropped)) for number, colour in cards
+    ]
 
 
 def _card_state(position: Position, colour: str, *, dropped: bool) -> str:
@@ -261,7 +280,8 @@ def _card_state(position: Position, colour: str, *, dropped: bool) -> str:
     return "discarded" if dropped else "waiting"
 
 
-def _card(position: Position, number: int, colour: str, state: str) -> Card:
+def draw_card(position: Position, number: int, colour: str, state: str) -> Card:
+    """Return a card of a painter, on the table or in a hand."""
     card = position.edition.card(number)
     states = {"done": ("done", "done"), "now": ("now", "waiting")}.get(state, ("waiting", "waiting"))
     if state == "now" and position.half == "painter":
@@ -293,7 +313,7 @@ def _hand(position: Position, seats: Mapping[str, str]) -> Hand | None:
         return None
     cards: list[Card] = []
     for number in sorted(position.hands[owner]):
-        card = _card(position, number, painter, "waiting")
+        card = draw_card(position, number, painter, "waiting")
         if choosing:
             card["move"] = str(Move(painter, number))
         else:

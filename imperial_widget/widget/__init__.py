@@ -1,5 +1,6 @@
-"""The widget: `Garden`, and what can be made of it without a kernel."""
+"""The widget: `Garden`, what can be made of it without a kernel, and what can be coupled with it."""
 
 from .garden import Garden
+from .together import beside, link
 
-__all__ = ["Garden"]
+__all__ = ["Garden", "beside", "link"]

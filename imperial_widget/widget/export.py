@@ -56,6 +56,7 @@ def to_html(garden: Garden, path: Path, title: str | None = None) -> Path:
     scene = {
         "board": garden._board,  # noqa: SLF001 -- the export is part of the widget
         "frames": garden._frames,  # noqa: SLF001
+        "curve": garden._curve,  # noqa: SLF001
         "cursor": garden.cursor,
         "language": garden.language,
         "theme": garden.theme,

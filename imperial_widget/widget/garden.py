@@ -9,22 +9,23 @@ too, for views that open later and for the saved notebook. The garden does not k
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import anywidget
 import traitlets
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.messages import LANGUAGES, Catalogue
-from imperial_widget.core.scene import Frame
+from imperial_widget.core.scene import Curve, Frame
 from imperial_widget.core.timeline import Node, Text, Timeline, check_text
 from imperial_widget.games import timeline_of, title_of
 
 from . import export
+from .intents import Intents
 
 _STATIC: Final = Path(__file__).parent / "static"
 _THEMES: Final = ("auto", "light", "dark", "contrast")
@@ -33,7 +34,18 @@ _WORDS: Final = Catalogue("imperial_widget.widget")
 _MOST_BOT_MOVES: Final = 10_000
 
 
-class Garden(anywidget.AnyWidget):
+class Curved(Protocol):
+    """A value for each beat of a line. The line is named by its moves; values and marks stand at its steps."""
+
+    @property
+    def moves(self) -> Sequence[str]:
+        """The moves of the line, from the start."""
+
+    def curve(self) -> Curve:
+        """Return the curve, its values by step."""
+
+
+class Garden(Intents, anywidget.AnyWidget):
     """An interactive garden bound to a game.
 
     `source` is a position, a timeline, a lesson, a record, or the text of any of them. `bots` gives seats to bots:
@@ -50,7 +62,9 @@ class Garden(anywidget.AnyWidget):
 
     _board = traitlets.Dict().tag(sync=True)
     _frames: traitlets.List[Frame] = traitlets.List().tag(sync=True)
+    _curve = traitlets.Dict().tag(sync=True)
     cursor = traitlets.Int(0, help="index of the frame that is shown").tag(sync=True)
+    hints = traitlets.Unicode("off", help="how much the garden gives away, where its game has hints").tag(sync=True)
     language = traitlets.Enum(tuple(LANGUAGES), "en", help="language of narration, rules and interface").tag(sync=True)
     theme = traitlets.Enum(_THEMES, "auto", help="light, dark, contrast, or auto: as the notebook is").tag(sync=True)
     playing = traitlets.Bool(False, help="is the story playing by itself?").tag(sync=True)
@@ -81,6 +95,7 @@ class Garden(anywidget.AnyWidget):
         self._places: list[tuple[Node[Any, Any], int]] = []
         self._ids: dict[tuple[int, int], int] = {}
         self._moving = False
+        self._curved: Curved | None = None
         seats = self._checked_bots(bots or {})
         if isinstance(source, Timeline) and step == 0:
             step = self.timeline.step
@@ -132,6 +147,57 @@ class Garden(anywidget.AnyWidget):
         self.timeline.annotate(text, step)
         self._redraw()
 
+    def show(self, source: object, *, title: Text | None = None) -> None:
+        """Show something else in this garden: whatever `Garden(...)` takes. Seats that both have keep their bots."""
+        timeline = timeline_of(source)
+        if title is not None:
+            check_text("title", title)
+        self.timeline = timeline.copy() if isinstance(source, Timeline) else timeline
+        self.game = self.timeline.game
+        self._title = title if title is not None else title_of(source) or self.timeline.headers.get("Title")
+        self._curved = None
+        seats, known = self.game.seats(self.timeline.root.position), self.game.bots()
+        kept = {seat: bot for seat, bot in self.bots.items() if seat in seats and bot in known}
+        self._places.clear()  # nothing is drawn while the traits change
+        with self.hold_sync():
+            self.playing = False
+            self.error = ""
+            self.bots = kept
+            self._board = self._draw_board()
+            self._redraw()
+
+    @property
+    def curve(self) -> Curved | None:
+        """What is drawn under the beats: `garden.curve = chances(garden.timeline)`; None takes it away."""
+        return self._curved
+
+    @curve.setter
+    def curve(self, curved: Curved | None) -> None:
+        if curved is not None and not callable(getattr(curved, "curve", None)):
+            msg = f"cannot draw {curved!r} under the beats; expected a value with a curve, such as explore.chances(...)"
+            raise ImperialError(msg)
+        self._curve = self._place_curve(curved)
+        self._curved = curved
+
+    def _place_curve(self, curved: Curved | None) -> dict[str, Any]:
+        """Return a curve with its values at the ids of the frames; its line is found in the tree by its moves."""
+        if curved is None:
+            return {}
+        node, ids = self.timeline.root, [self._ids[self.timeline.root.id, 0]]
+        for move in curved.moves:
+            child = next((each for each in node.children if str(each.move) == move), None)
+            if child is None:
+                break
+            node = child
+            ids += [self._ids[node.id, index] for index in range(len(node.beats))]
+        if len(ids) == 1 and curved.moves:
+            msg = f"the curve follows the move {curved.moves[0]!r}, which is not here; expected a line of this garden"
+            raise ImperialError(msg)
+        curve = curved.curve()
+        lines = [{**line, "values": _spread(line["values"], ids)} for line in curve["lines"]]
+        marks = [{**mark, "frame": ids[mark["frame"]]} for mark in curve["marks"] if mark["frame"] < len(ids)]
+        return {**curve, "lines": lines, "marks": marks}
+
     def to_html(self, path: str | Path, *, title: str | None = None) -> Path:
         """Write the same scenes and the same stage into one file that needs neither kernel nor network."""
         return export.to_html(self, Path(path), title)
@@ -163,7 +229,7 @@ class Garden(anywidget.AnyWidget):
         board = dict(self.game.board(self.timeline.root.position))
         if self._title:
             board["subtitle"] = self._title if isinstance(self._title, str) else dict(self._title)
-        board["ui"] = {key: _WORDS(key, **_slots(key)) for key in sorted(_WORDS.ids("en"))}
+        board["ui"] = {key: _WORDS(key, **_slots(key)) for key in sorted(_WORDS.ids("en")) if key.startswith("ui-")}
         board["bots"] = dict(self.game.bot_names(self.timeline.root.position))
         return board
 
@@ -184,7 +250,7 @@ class Garden(anywidget.AnyWidget):
         beats = [beat for each in path for beat in each.beats]
         start = len(beats) - len(node.beats)
         for index in range(len(node.beats)):
-            frame: Frame = self.game.frame(beats, start + index, seats)
+            frame: Frame = self.game.frame(beats, start + index, seats, self.hints)
             frame["id"] = len(self._places)
             frame["parent"] = self._parent(node, index)
             if index == 0 and node.move is not None:
@@ -224,6 +290,7 @@ class Garden(anywidget.AnyWidget):
         """Draw everything again and send it: after something was taken away or rewritten."""
         with self.hold_sync():
             self._frames = self._draw_frames(self.bots)
+            self._curve = self._place_curve(self._curved)
             self._follow()
 
     # --- one cursor, seen as frame, step and position ----------------------------------------------------------------
@@ -263,6 +330,19 @@ class Garden(anywidget.AnyWidget):
             raise
         self._follow()
 
+    @traitlets.validate("hints")
+    def _check_hints(self, proposal: Any) -> str:
+        known = [level["id"] for level in self._board.get("hints", [])] or ["off"]
+        if proposal["value"] in known:
+            return str(proposal["value"])
+        msg = f"hints {proposal['value']!r}; expected one of {', '.join(known)}"
+        raise traitlets.TraitError(msg)
+
+    @traitlets.observe("hints")
+    def _on_hints(self, _change: Any) -> None:
+        if self._places:
+            self._redraw()
+
     @traitlets.validate("bots")
     def _check_bots(self, proposal: Any) -> dict[str, str]:
         return self._checked_bots(proposal["value"])
@@ -291,7 +371,7 @@ class Garden(anywidget.AnyWidget):
                 raise ImperialError(msg)
         return dict(bots)
 
-    # --- what the view asks for --------------------------------------------------------------------------------------
+    # --- what the view reports, and who else moves --------------------------------------------------------------------
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over traits from the view; what makes no sense is answered in `error` and changes nothing."""
         with self._answering():
@@ -300,29 +380,6 @@ class Garden(anywidget.AnyWidget):
                 self.error = ""
             return
         self.send_state([key for key in sync_data if key in self.keys])  # the view goes back to what is true
-
-    def _on_intent(self, _widget: object, content: object, _buffers: object) -> None:
-        """Carry out an intent; whatever goes wrong is answered in `error` and changes nothing."""
-        with self._answering():
-            intent = content if isinstance(content, dict) else {}
-            act: dict[str, Callable[[int, Mapping[str, Any]], None]] = {
-                "play": self._intend_play,
-                "seat": self._intend_seat,
-                "bots": self._intend_bots,
-                "remove": self._intend_remove,
-                "sync": self._intend_sync,
-            }
-            name = intent.get("do")
-            if not isinstance(name, str) or name not in act:
-                msg = f"the view asked for {name!r}; expected one of {', '.join(act)}"
-                raise ImperialError(msg)
-            frame = intent.get("frame")
-            if type(frame) is not int or not 0 <= frame < len(self._places):
-                msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
-                raise ImperialError(msg)
-            act[name](frame, intent)
-            if name != "sync":  # a view that opens must not wipe away what another one shows
-                self.error = ""
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
@@ -333,59 +390,6 @@ class Garden(anywidget.AnyWidget):
         except Exception as error:  # an error in a callback must show somewhere: here
             self.error = f"{type(error).__name__}: {error}"
             raise
-
-    def _intend_play(self, frame: int, intent: Mapping[str, Any]) -> None:
-        before = (self.timeline.node, self.timeline.index)
-        node, index = self._places[frame]
-        self.timeline.visit(node, index)
-        try:
-            self.timeline.play(_text(intent, "move"))
-        except ImperialError:
-            self.timeline.visit(*before)
-            raise
-        self._show_from(node)
-
-    def _intend_seat(self, frame: int, intent: Mapping[str, Any]) -> None:
-        seats = {**self.bots, _text(intent, "seat"): intent.get("bot")}
-        node, index = self._places[frame]
-        self.timeline.visit(node, index)
-        self._follow()
-        self.bots = {seat: bot for seat, bot in seats.items() if bot is not None}
-        if self.timeline.node is not node:  # the bots have moved: tell it from where the view stood
-            self._show_from(node)
-
-    def _intend_bots(self, frame: int, _intent: Mapping[str, Any]) -> None:
-        node, _ = self._places[frame]
-        self.timeline.visit(node)
-        self._show_from(node, at_most_a_round=True)
-
-    def _intend_sync(self, frame: int, _intent: Mapping[str, Any]) -> None:
-        """Send a view that opened late the frames after the last one it has."""
-        missing = self._frames[frame + 1 :]
-        if missing:
-            self.send({"kind": "frames", "from": frame + 1, "frames": missing})
-
-    def _intend_remove(self, frame: int, _intent: Mapping[str, Any]) -> None:
-        self.timeline.remove(self._places[frame][0])
-        self._redraw()
-
-    def _show_from(self, node: Node[Any, Any], *, at_most_a_round: bool = False) -> None:
-        """Start the story at the first beat after `node`: show that beat at once, then what the bots answer."""
-        self._go_after(node)
-        self._show_new_frames(first_at_once=True)
-        self.timeline.last()
-        self._let_bots_move(at_most_a_round=at_most_a_round)
-        moved = self._go_after(node)
-        with self.hold_sync():
-            self._show_new_frames()
-            self.playing = moved and len(self.timeline) > self.timeline.step + 1
-
-    def _go_after(self, node: Node[Any, Any]) -> bool:
-        """Go to the first beat after a node on the current line; False, and to its last beat, when nothing follows."""
-        path = self.timeline.node.path()
-        after = path.index(node) + 1
-        self.timeline.visit(path[after] if after < len(path) else node, 0 if after < len(path) else -1)
-        return after < len(path)
 
     def _let_bots_move(self, *, at_most_a_round: bool = False) -> None:
         """Let bots move at the end of the line for as long as no person is to move."""
@@ -406,12 +410,12 @@ class Garden(anywidget.AnyWidget):
                 return
 
 
-def _text(intent: Mapping[str, Any], key: str) -> str:
-    value = intent.get(key)
-    if not isinstance(value, str):
-        msg = f"the view sent {key} = {value!r}; expected a text"
-        raise ImperialError(msg)
-    return value
+def _spread(values: Sequence[float | None], ids: list[int]) -> list[float | None]:
+    """Put the values of a line's beats at the ids of their frames."""
+    placed: list[float | None] = [None] * (max(ids) + 1)
+    for id_, value in zip(ids, values, strict=False):
+        placed[id_] = value
+    return placed
 
 
 def _slots(key: str) -> dict[str, str]:
@@ -420,7 +424,7 @@ def _slots(key: str) -> dict[str, str]:
 
 
 def _check_options(options: Mapping[str, Any]) -> None:
-    known = ("language", "theme", "speed", "playing", "bots", "title", "step", "layout")
+    known = ("hints", "language", "theme", "speed", "playing", "bots", "title", "step", "layout")
     for key in options:
         if key not in known:
             close = difflib.get_close_matches(key, known, n=1)

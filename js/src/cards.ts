@@ -1,8 +1,10 @@
 /**
  * Cards: those on the table, and the hand below. A card is a button that answers: a playable one plays its
- * move, any other says which rule keeps it where it is. Each group has one tab stop, arrows walk inside.
+ * move, any other says which rule keeps it where it is. Each group has one tab stop, arrows walk inside. Where the
+ * scene allows it the cards on the table can be taken in another order.
  */
 import { focused, h, s } from "./dom";
+import { Order } from "./order";
 import type { Room } from "./room";
 import { rove, settle } from "./roving";
 import type { Card, CardRow, Frame } from "./scene";
@@ -12,26 +14,43 @@ export class Cards {
   readonly #caption = h("div", { class: "iw-caption" });
   readonly #list = h("div", { class: "iw-card-list", role: "group" });
   readonly #buttons = new Map<string, { button: HTMLButtonElement; drawn: string }>();
+  readonly #order: Order;
+  #asking = false; // the panel of other orders is open
 
   constructor(
     private readonly room: Room,
     private readonly which: "table" | "hand",
   ) {
     this.element = h("section", { class: `iw-cards iw-${which}` }, this.#caption, this.#list);
+    this.#order = new Order(room, this.#list);
     rove(this.#list, ".iw-card", "row");
   }
 
   /** Keep room for the longest row of cards of the game, so that nothing below jumps. */
-  reserve(cards: number): void {
-    this.element.style.setProperty("--iw-card-rows", String(Math.ceil(cards / 3)));
+  reserve(line: readonly (Frame | undefined)[]): void {
+    const rows = Math.ceil(Math.max(...line.map((frame) => frame?.table.length ?? 0)) / 3);
+    this.element.style.setProperty("--iw-card-rows", String(rows));
+    this.element.classList.toggle("iw-numbered", line.some((frame) => this.#movable(frame).length > 0));
+  }
+
+  /** What would have come of other orders is on show, or not. */
+  asking(is: boolean): void {
+    this.#asking = is;
+    this.#caption.querySelector("[aria-expanded]")?.setAttribute("aria-expanded", String(is));
+  }
+
+  /** The cards that may change places, as they lie; only Python can say what comes of it. */
+  #movable(frame: Frame | undefined): string[] {
+    return this.which === "table" && this.room.store.kernel && frame?.order ? frame.table.map((card) => card.id) : [];
   }
 
   show(frame: Frame): void {
     const cards = this.which === "table" ? frame.table : (frame.hand?.cards ?? []);
     const name = this.#name(frame);
     this.element.hidden = cards.length === 0 && this.which === "hand";
-    this.#caption.replaceChildren(h("span", {}, name), this.#aside(cards));
-    this.#list.setAttribute("aria-label", name);
+    const movable = this.#movable(frame);
+    this.#caption.replaceChildren(h("span", {}, name), this.#aside(cards, frame, movable));
+    this.#list.setAttribute("aria-label", movable.length ? `${name}. ${this.room.words.t("ui-order-hint")}` : name);
 
     const keepFocus = focused(this.#list);
     const seen = new Set(cards.map((card) => card.id));
@@ -44,9 +63,10 @@ export class Cards {
       const button = this.#patch(card, frame);
       if (this.#list.children[i] !== button) this.#list.insertBefore(button, this.#list.children[i] ?? null);
     });
-    const buttons = [...this.#list.children] as HTMLElement[];
+    const buttons = cards.map((card) => this.#buttons.get(card.id)?.button as HTMLElement);
     settle(buttons, keepFocus ? null : buttons.find((b) => b.classList.contains("iw-now") || b.classList.contains("iw-playable")));
     if (keepFocus?.isConnected && focused(this.#list) !== keepFocus) (keepFocus as HTMLElement).focus({ preventScroll: true });
+    this.#order.show(movable);
   }
 
   /** The nth playable card, counted from 1. */
@@ -57,6 +77,7 @@ export class Cards {
   /** A move is on its way to Python: the cards wait. */
   busy(is: boolean): void {
     this.#list.setAttribute("aria-busy", String(is));
+    this.#order.busy(is);
   }
 
   hint(): void {
@@ -72,17 +93,28 @@ export class Cards {
     return words.t("ui-hand", { name: words.of(seat?.name) });
   }
 
-  #aside(cards: readonly Card[]): HTMLElement {
+  #aside(cards: readonly Card[], { order = [] }: Frame, movable: readonly string[]): HTMLElement {
+    const { words, act } = this.room;
+    if (movable.length) {
+      const home = (event: Event) => act.order(order, event.currentTarget as Element);
+      return h(
+        "span",
+        { class: "iw-caption-buttons" },
+        movable.join() !== order.join() && h("button", { class: "iw-small", "data-is": "home", onclick: home }, words.t("ui-order-home")),
+        h("button", { class: "iw-small", "data-is": "what if", "aria-expanded": String(this.#asking), onclick: () => act.whatIf() }, words.t("ui-what-if")),
+      );
+    }
     const waits = this.which === "hand" && cards.some((card) => card.move !== undefined);
-    return h("span", { class: "iw-aside" }, waits ? this.room.words.t("ui-choose") : "");
+    return h("span", { class: "iw-aside" }, waits ? words.t("ui-choose") : "");
   }
 
   #patch(card: Card, frame: Frame): HTMLButtonElement {
     const { words, board } = this.room;
     const known = this.#buttons.get(card.id);
-    const drawn = JSON.stringify([card, frame.id, words.language]);
+    const movable = this.#movable(frame).length > 0;
+    const drawn = JSON.stringify([card, frame.id, words.language, movable]);
     if (known?.drawn === drawn) return known.button;
-    const button = known?.button ?? h("button", { tabindex: -1 });
+    const button = known?.button ?? h("button", { tabindex: -1, "data-card": card.id });
     this.#buttons.set(card.id, { button, drawn });
 
     const seat = board.seats.find((each) => each.id === card.seat);
@@ -97,6 +129,7 @@ export class Cards {
       else this.room.act.refuse(card.why, button);
     };
     button.replaceChildren(...(card.rows.length ? this.#face(card, seat?.symbol) : this.#back(seat?.symbol)));
+    if (movable) button.firstElementChild?.firstElementChild?.after(h("span", { class: "iw-grip", title: words.t("ui-order-hint") }));
     if (card.state === "discarded") button.append(strike());
     return button;
   }

@@ -37,6 +37,7 @@ export class Focus {
       ...(is === undefined ? [] : [named("[data-is]", "is", is)]),
       ...(spot === undefined ? [] : [named(`${side}.iw-spot`, "spot", spot)]),
       ...(from.closest(".iw-hand, .iw-choices") ? DECIDING.map(first) : []),
+      ...(from.closest(".iw-table") ? [first("[data-is='what if']")] : []),
       ...(from.closest(".iw-lines") ? [first(".iw-line-button[aria-current]")] : []),
     ];
   }

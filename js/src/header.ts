@@ -65,13 +65,15 @@ export class Header {
   }
 
   help(): void {
-    const { t } = this.room.words;
+    const { store, words } = this.room;
+    const { t } = words;
     const keys: [string, Word][] = [
       ["← →", "ui-key-step"],
       [", .", "ui-key-walk"],
       ["Home End", "ui-key-first-last"],
       ["Space", "ui-key-play"],
       ["1 … 9", "ui-key-choose"],
+      ...(store.kernel ? ([["Space ← →", "ui-key-order"], ["Shift ← →", "ui-key-order-now"]] as [string, Word][]) : []),
       ["R", "ui-key-rule"],
       ["L", "ui-key-language"],
       ["?", "ui-key-help"],

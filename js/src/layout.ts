@@ -1,14 +1,14 @@
 /**
  * Where the parts stand, by the width of the widget. The order on the page is the order of Tab and of reading aloud:
- * the drawing, what is to be decided, the hand to decide with, playback, then what there is to look up. Only the hand
- * is drawn elsewhere: below playback, which must not move when a hand comes and goes. A part is moved only when the
+ * the drawing, what is to be decided, the hand to decide with, playback, then what there is to look up. What other
+ * orders would have brought has the full width, below whatever opens it. Only the hand is drawn elsewhere: below playback, which must not move when a hand comes and goes. A part is moved only when the
  * shape changes.
  */
 import { h } from "./dom";
 
 export type Shape = "wide" | "middle" | "phone";
 
-const PARTS = ["counters", "garden", "compare", "talk", "transport", "hand", "table", "log", "branches"] as const;
+const PARTS = ["counters", "garden", "compare", "talk", "transport", "hand", "table", "whatIf", "log", "branches"] as const;
 export type Parts = Record<(typeof PARTS)[number], HTMLElement | null>;
 
 export function shapeFor(width: number): Shape {
@@ -25,14 +25,16 @@ export function arrange(body: HTMLElement, shape: Shape, parts: Parts): void {
       column("iw-main", "garden", "talk"),
       column("iw-foot", "hand", "transport"),
       column("iw-rail", "counters", "table", "log", "branches"),
+      parts.whatIf ?? "",
     );
   } else if (shape === "middle") {
     body.replaceChildren(
       column("iw-main", "garden", "talk", "hand", "transport"),
       column("iw-pair", "table", "counters"),
+      parts.whatIf ?? "",
       column("iw-below", "log", "branches"),
     );
   } else {
-    body.replaceChildren(column("iw-main", "counters", "garden", "talk", "hand", "transport", "table", "log", "branches"));
+    body.replaceChildren(column("iw-main", "counters", "garden", "talk", "hand", "transport", "table", "whatIf", "log", "branches"));
   }
 }

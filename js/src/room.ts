@@ -32,6 +32,10 @@ export interface Actions {
   play(move: string, anchor: Element): void;
   /** Ask Python for something; beside the anchor it is said when nobody answers. */
   ask(intent: Intent, anchor: Element): void;
+  /** Take the cards on the table in this order, with these decisions on the way. */
+  order(cards: readonly string[], anchor: Element, moves?: readonly string[]): void;
+  /** Open or close what would have come of other orders. */
+  whatIf(): void;
   /** Put the focus on the first card that can be played. */
   toHand(): void;
   /** Answer a click with a rule: the one given, or the beat's own. */

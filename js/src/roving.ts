@@ -1,6 +1,6 @@
 /**
  * One tab stop for a group of things, arrow keys inside it. The group's items may come and go; whoever changes
- * them calls `settle`.
+ * them calls `settle`. Where they stand in rows, up and down go so many items `across`.
  */
 
 const ALONG: Record<"row" | "column", Record<string, number>> = {
@@ -8,7 +8,7 @@ const ALONG: Record<"row" | "column", Record<string, number>> = {
   column: { ArrowDown: 1, ArrowUp: -1 },
 };
 
-export function rove(group: HTMLElement, selector: string, direction: "row" | "column"): void {
+export function rove(group: HTMLElement, selector: string, direction: "row" | "column", across = 1): void {
   const items = () => [...group.querySelectorAll<HTMLElement>(selector)];
   group.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -17,7 +17,8 @@ export function rove(group: HTMLElement, selector: string, direction: "row" | "c
     if (by === undefined || at < 0) return;
     event.preventDefault();
     const all = items();
-    all[Math.min(all.length - 1, Math.max(0, at + by))]?.focus({ preventScroll: true });
+    const to = at + by * (/Up|Down/.test(event.key) ? across : 1);
+    all[across > 1 && !(to in all) ? at : Math.min(all.length - 1, Math.max(0, to))]?.focus({ preventScroll: true });
   });
   group.addEventListener("focusin", (event) => {
     const all = items();

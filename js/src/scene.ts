@@ -112,6 +112,7 @@ export interface Board {
   counterName: Text; // "Tokens"
   counterSymbol: string; // drawn once for each unit of a counter
   cardsName: Text; // "Cards, lowest number first"
+  hints?: { id: string; name: Text }[]; // how much the garden may tell, least first; a person picks one (trait `hints`)
   bots: Record<string, Text>; // the players a seat can be given to; empty: this board is not for playing
 }
 
@@ -123,6 +124,7 @@ export interface Piece {
   dy?: number;
   scale?: number;
   name?: Text; // spoken; left out, `board.names[id]`
+  faded?: boolean; // still there, but not what this beat is about: a tile that may not be taken
   quiet?: boolean; // scenery (a tree, a stone): below all labels and pieces, never focused, fades when its symbol changes
 }
 
@@ -138,7 +140,7 @@ export interface Mark {
   d?: PerLayout<string>;
   arrow?: boolean; // an arrow head where the trace ends
   symbol?: string;
-  text?: string;
+  text?: Text;
   spot?: string;
   at?: PerLayout<Point>;
   piece?: string; // a trace: this piece travels along it when the beat is played forwards
@@ -202,6 +204,15 @@ export interface Frame {
   choices: Choice[]; // moves with a button or a spot of their own (cards carry theirs)
   order?: string[]; // the cards of `table` may be taken in another order; these are their ids as the rules demand it
   why: string; // the rule that answers a click on anything else
+  refusals?: Record<string, string>; // by spot: the rule that answers a click there
+  hint?: Text; // what the garden gives away at the level of hints that was picked
+  offers?: Offer[]; // lines the garden would play out: "Why does this lose?"
+}
+
+/** A line of moves that is played out as a fork when somebody asks. */
+export interface Offer {
+  label: Text;
+  moves: string[];
 }
 
 /** What would have come of the cards on the table in other orders: asked for by a view, answered to it. */
@@ -245,6 +256,7 @@ export type Intent =
   | { do: "seat"; frame: number; seat: string; bot: string | null } // give a seat to a bot, or take it back
   | { do: "bots"; frame: number } // let the bots make the moves that are theirs
   | { do: "order"; frame: number; cards: string[]; moves?: string[] } // take this round's cards in this order, as a fork
+  | { do: "line"; frame: number; moves: string[] } // play these moves out, as a fork: an offer was taken
   | { do: "outcomes"; frame: number } // what would come of every order of this round's cards?
   | { do: "sync"; frame: number } // a view opens and has the frames up to this one: send the rest
   | { do: "remove"; frame: number }; // drop the branch that begins with this frame's move
@@ -269,6 +281,7 @@ export interface OutcomesMessage {
  *   _frames    Frame[]                        written by Python; grows by FramesMessage, never resent whole
  *   _curve     Curve or {}                    written by Python; {}: there is none
  *   cursor     number, index into _frames     written by whoever moved last, like a slider's value
+ *   hints      string, the id of a level      both
  *   language   string                         both
  *   theme      "auto"|"light"|"dark"|"contrast"  both
  *   playing    boolean                        both
@@ -280,6 +293,7 @@ export interface Traits {
   _frames: Frame[];
   _curve: Curve | Record<string, never>;
   cursor: number;
+  hints: string;
   language: string;
   theme: string;
   playing: boolean;

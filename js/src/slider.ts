@@ -23,10 +23,16 @@ export class Slider {
 
   constructor(private readonly room: Room) {
     this.element.append(h("div", { class: "iw-track" }, this.#done, this.#dots, this.#knob));
-    this.element.addEventListener("pointerdown", (event) => this.#drag(event));
+    this.drag(this.element);
   }
 
-  show(line: readonly number[], at: number, fork: number): void {
+  /** A press on this element, and dragging on, goes to the beat at that x. */
+  drag(element: HTMLElement): void {
+    element.addEventListener("pointerdown", (event) => this.#drag(event, element));
+  }
+
+  /** `more` is spoken after the beat's own line. */
+  show(line: readonly number[], at: number, fork: number, more = ""): void {
     const { store, words } = this.room;
     this.#line = line;
     const frames = line.map((id) => store.frames[id]).filter((f): f is Frame => f !== undefined);
@@ -51,7 +57,7 @@ export class Slider {
     set("aria-valuemin", 1);
     set("aria-valuemax", Math.max(1, line.length));
     set("aria-valuenow", at + 1);
-    set("aria-valuetext", `${position}. ${words.of(frame?.line)}`);
+    set("aria-valuetext", [`${position}. ${words.of(frame?.line)}`, more].filter(Boolean).join(". "));
   }
 
   resize(width: number): void {
@@ -96,7 +102,7 @@ export class Slider {
     return symbols.icon(board.counterSymbol, 16);
   }
 
-  #drag(event: PointerEvent): void {
+  #drag(event: PointerEvent, element: HTMLElement): void {
     if (event.button !== 0) return;
     const follow = (move: PointerEvent) => {
       const box = this.#dots.getBoundingClientRect();
@@ -106,14 +112,14 @@ export class Slider {
       if (id !== undefined) this.room.act.go(id);
     };
     const stop = () => {
-      this.element.removeEventListener("pointermove", follow);
-      this.element.removeEventListener("pointerup", stop);
-      this.element.removeEventListener("pointercancel", stop);
+      element.removeEventListener("pointermove", follow);
+      element.removeEventListener("pointerup", stop);
+      element.removeEventListener("pointercancel", stop);
     };
-    this.element.setPointerCapture?.(event.pointerId);
-    this.element.addEventListener("pointermove", follow);
-    this.element.addEventListener("pointerup", stop);
-    this.element.addEventListener("pointercancel", stop);
+    element.setPointerCapture?.(event.pointerId);
+    element.addEventListener("pointermove", follow);
+    element.addEventListener("pointerup", stop);
+    element.addEventListener("pointercancel", stop);
     follow(event);
   }
 }

@@ -25,6 +25,7 @@ import { Talk } from "./talk";
 import { dress } from "./theme";
 import { Transport } from "./transport";
 import { spoken, standing, Voice } from "./voice";
+import { WhatIf } from "./whatif";
 import { Words } from "./words";
 
 /** Draw a model into an element. The answer undoes everything. */
@@ -59,6 +60,7 @@ class Stage {
   readonly #log: Log;
   readonly #branches: Branches;
   readonly #transport: Transport;
+  readonly #whatIf: WhatIf;
   readonly #player: Player;
   readonly #redress: () => void;
   #compare: Compare | null = null;
@@ -70,7 +72,11 @@ class Stage {
   constructor(model: Model, el: HTMLElement, rebuild: () => void) {
     const { signal } = this.#gone;
     const prefix = `iw${Math.random().toString(36).slice(2, 9)}`; // ids must differ from any other view's
-    this.#store = new Store(model, (change) => (change === "board" ? rebuild() : this.#changed(change)));
+    this.#store = new Store(
+      model,
+      (change) => (change === "board" ? rebuild() : this.#changed(change)),
+      (message) => this.#focus.keep(() => this.#whatIf.take(message)),
+    );
     const { board } = this.#store;
     const room: Room = {
       store: this.#store,
@@ -93,6 +99,7 @@ class Stage {
     this.#log = new Log(room);
     this.#branches = new Branches(room);
     this.#transport = new Transport(room);
+    this.#whatIf = new WhatIf(room);
     this.#player = new Player((from) => this.#advance(from));
 
     this.#where.id = `${prefix}-where`;
@@ -111,6 +118,7 @@ class Stage {
     this.#store.close();
     this.#player.stop();
     this.#voice.stop();
+    this.#whatIf.stop();
     this.#garden.finish();
     this.#compare?.finish();
     this.#root.remove();
@@ -172,6 +180,12 @@ class Stage {
         store().play(store().cursor, move, () => this.#lost(anchor));
       },
       ask: (intent, anchor) => store().ask(intent, () => this.#lost(anchor)),
+      order: (cards, anchor, moves) => {
+        if (store().busy) return;
+        this.#room.popover.close();
+        this.#room.act.ask({ do: "order", frame: store().cursor, cards: [...cards], ...(moves && { moves: [...moves] }) }, anchor);
+      },
+      whatIf: () => this.#toggleWhatIf(),
       toHand: () => {
         const card = this.#hand.playable(1);
         card?.focus({ preventScroll: true });
@@ -188,6 +202,14 @@ class Stage {
   #lost(anchor: Element): void {
     this.#draw(true);
     unheard(this.#room, anchor);
+  }
+
+  /** Closed, the focus goes back to what opened it. */
+  #toggleWhatIf(): void {
+    const inside = this.#whatIf.element.contains(focused(this.#root));
+    this.#whatIf.toggle();
+    this.#table.asking(this.#whatIf.isOpen);
+    if (inside) (this.#root.querySelector<HTMLElement>("[data-is='what if']") ?? this.#root).focus({ preventScroll: true });
   }
 
   #mustDecide(): boolean {
@@ -227,11 +249,16 @@ class Stage {
   #take(change: Change): void {
     if (change === "language") this.#speakLanguage();
     else if (change === "theme") this.#dressAgain();
-    else if (change === "error") this.#talk.error(this.#store.error);
+    else if (change === "error") this.#complain();
     else if (change === "frames") this.#grow();
     else if (change === "cursor") this.#draw();
-    else if (change === "asked") for (const part of [this.#hand, this.#talk]) part.busy(this.#store.busy);
+    else if (change === "asked") for (const part of [this.#hand, this.#talk, this.#table, this.#whatIf]) part.busy(this.#store.busy);
     else this.#drawTransport();
+  }
+
+  #complain(): void {
+    this.#talk.error(this.#store.error);
+    if (this.#store.error) this.#whatIf.lose();
   }
 
   #dressAgain(): void {
@@ -270,7 +297,7 @@ class Stage {
   }
 
   #showLine(frame: Frame, line: readonly number[], at: number): void {
-    this.#table.reserve(Math.max(...line.map((each) => this.#store.frames[each]?.table.length ?? 0)));
+    this.#table.reserve(line.map((each) => this.#store.frames[each]));
     this.#log.show(frame, line, at);
     this.#branches.show(line);
     this.#drawTransport();
@@ -296,6 +323,7 @@ class Stage {
     this.#talk.show(frame);
     this.#table.show(frame);
     this.#hand.show(frame);
+    this.#whatIf.show(frame);
     this.#counters.show(frame, this.#compare?.frame(at));
     this.#showLine(frame, line, at);
     this.#where.textContent = standing(frame, this.#garden.layout, this.#room);
@@ -365,6 +393,7 @@ class Stage {
     const width = this.#root.clientWidth;
     if (!width) return; // not on the page
     this.#transport.slider.resize(this.#transport.slider.element.clientWidth - 24);
+    this.#whatIf.resize(width);
     const shape = shapeFor(width);
     if (shape !== this.#shape || !this.#root.dataset["width"]) {
       this.#shape = shape;
@@ -387,6 +416,7 @@ class Stage {
       transport: this.#transport.element,
       hand: this.#hand.element,
       table: this.#table.element,
+      whatIf: this.#whatIf.element,
       log: this.#log.element,
       branches: this.#branches.element,
     });

@@ -2,13 +2,14 @@
  * The entry for a saved page: no kernel and no network, only a board and its frames. Everything that was played
  * can be walked through, compared and read; a new move says that it needs Python.
  */
-import type { Board, Frame, Traits } from "./scene";
+import type { Board, Curve, Frame, Traits } from "./scene";
 import { mount as mountStage } from "./stage";
 import type { Model } from "./store";
 
 export interface Saved {
   board: Board;
   frames: Frame[];
+  curve?: Curve | Record<string, never>;
   cursor?: number;
   language?: string;
   theme?: string;
@@ -20,8 +21,8 @@ export function mount(el: HTMLElement, saved: Saved): () => void {
 }
 
 /** A model that nobody answers. */
-export function stub({ board, frames, cursor = 0, language = "en", theme = "auto", speed = 1 }: Saved): Model {
-  const traits: Traits = { _board: board, _frames: frames, cursor, language, theme, playing: false, speed, error: "" };
+export function stub({ board, frames, curve = {}, cursor = 0, language = "en", theme = "auto", speed = 1 }: Saved): Model {
+  const traits: Traits = { _board: board, _frames: frames, _curve: curve, cursor, language, theme, playing: false, speed, error: "" };
   const listeners = new Map<string, Set<(...args: any[]) => void>>();
   return {
     kernel: false,

@@ -2,7 +2,7 @@
  * The only file that touches the model: reads and writes its traits, takes in new frames, sends intents.
  * Everything else works from here, with a kernel or without one.
  */
-import type { Board, Frame, FramesMessage, Intent, Traits } from "./scene";
+import type { Board, Curve, Frame, FramesMessage, Intent, OutcomesMessage, Traits } from "./scene";
 import { Tree } from "./tree";
 
 /** What the stage needs of a model; anywidget's fits, and so does the stub of a saved page. */
@@ -16,9 +16,9 @@ export interface Model {
   kernel?: boolean; // false: nobody answers
 }
 
-export type Change = "cursor" | "frames" | "board" | "language" | "theme" | "playing" | "speed" | "error" | "asked";
+export type Change = "cursor" | "frames" | "board" | "curve" | "language" | "theme" | "playing" | "speed" | "error" | "asked";
 
-const TRAITS: readonly (keyof Traits)[] = ["_board", "_frames", "cursor", "language", "theme", "playing", "speed", "error"];
+const TRAITS: readonly (keyof Traits)[] = ["_board", "_frames", "_curve", "cursor", "language", "theme", "playing", "speed", "error"];
 
 const PATIENCE = 4_000; // so many milliseconds Python may take to answer
 
@@ -41,11 +41,12 @@ export class Store {
   constructor(
     private readonly model: Model,
     private readonly changed: (change: Change) => void,
+    private readonly heard: (message: OutcomesMessage) => void,
   ) {
     this.tree = new Tree(this.frames);
     this.tree.follow(this.cursor);
     for (const trait of TRAITS) this.#listen(`change:${trait}`, () => this.#traitChanged(trait));
-    this.#listen("msg:custom", (message: FramesMessage) => this.#receive(message));
+    this.#listen("msg:custom", (message: FramesMessage | OutcomesMessage) => this.#receive(message));
     this.send({ do: "sync", frame: this.frames.length - 1 }); // moves made before this view opened were heard by nobody
   }
 
@@ -62,6 +63,11 @@ export class Store {
   }
   get frame(): Frame | undefined {
     return this.frames[this.cursor];
+  }
+  /** A value for each beat, where there is one. */
+  get curve(): Curve | undefined {
+    const curve = this.model.get("_curve") as Curve | undefined;
+    return curve?.lines?.length ? curve : undefined;
   }
   /** Always a beat that exists: a cursor that runs ahead of its frames waits at the last one. */
   get cursor(): number {
@@ -86,9 +92,9 @@ export class Store {
     return this.model.kernel !== false;
   }
 
-  /** A move has been sent and not been answered: no other may be played. */
+  /** A move, or an order of the cards, has been sent and not been answered: no other may be played. */
   get busy(): boolean {
-    return this.#asked?.intent.do === "play";
+    return /^(play|order)$/.test(this.#asked?.intent.do ?? "");
   }
 
   get line(): number[] {
@@ -177,7 +183,8 @@ export class Store {
   }
 
   /** New frames replace the tail of the list in place. Two views of one model may both do it: nothing doubles. */
-  #receive(message: FramesMessage): void {
+  #receive(message: FramesMessage | OutcomesMessage): void {
+    if (message?.kind === "outcomes") return this.heard(message);
     if (message?.kind !== "frames" || !Array.isArray(message.frames)) return;
     const { frames } = this;
     frames.length = Math.min(message.from, frames.length);

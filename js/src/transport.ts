@@ -1,4 +1,8 @@
-/** First, back, play, forward, last, the slider, "8 of 10" and the speed. Arrow keys step wherever you are in it. */
+/**
+ * First, back, play, forward, last, the slider with the curve under it, "8 of 10" and the speed. Arrow keys step
+ * wherever you are in it.
+ */
+import { Curve } from "./curve";
 import { h, rich } from "./dom";
 import { type Sign, sign } from "./icons";
 import type { Room } from "./room";
@@ -12,6 +16,7 @@ type Press = "first" | "back" | "play" | "forward" | "last";
 export class Transport {
   readonly element = h("section", { class: "iw-transport", role: "group" });
   readonly slider: Slider;
+  readonly #curve: Curve;
   readonly #buttons: Record<Press, HTMLButtonElement>;
   readonly #count = h("span", { class: "iw-count" });
   readonly #speed: HTMLButtonElement;
@@ -29,9 +34,10 @@ export class Transport {
     };
     this.#speed = h("button", { class: "iw-button iw-speed", onclick: () => this.#faster() });
     this.slider = new Slider(room);
+    this.#curve = new Curve(room, (element) => this.slider.drag(element));
     this.element.append(
       h("div", { class: "iw-buttons" }, ...Object.values(this.#buttons)),
-      this.slider.element,
+      h("div", { class: "iw-beats" }, this.slider.element, this.#curve.element),
       this.#count,
       this.#speed,
     );
@@ -61,7 +67,8 @@ export class Transport {
     this.#count.replaceChildren(...rich(t("ui-beat-of", { n: at + 1, total: line.length })));
     this.#speed.textContent = `${store.speed}×`;
     this.#speed.setAttribute("aria-label", `${t("ui-speed")} ${store.speed}×`);
-    this.slider.show(line, at, fork);
+    this.#curve.show(line, at);
+    this.slider.show(line, at, fork, this.#curve.spoken(line[at]));
   }
 
   #faster(): void {

@@ -3,7 +3,7 @@
  * beats 3 4 5 are the first way (move "left"), 6 7 the second (move "right"). Beat 2 asks for the choice.
  */
 import english from "../../imperial_widget/widget/text/en.ftl?raw";
-import type { Board, Frame, FramesMessage, Intent, Layout, Traits } from "../src/scene";
+import type { Board, Frame, FramesMessage, Intent, Layout, OutcomesMessage, Traits } from "../src/scene";
 import { mount } from "../src/stage";
 import type { Model } from "../src/store";
 
@@ -25,7 +25,7 @@ function row(dx: number, dy: number): Layout {
 
 export function board(changes: Partial<Board> = {}): Board {
   return {
-    version: 1,
+    version: 2,
     game: "row",
     title: { en: "A row", es: "Una fila" },
     subtitle: { en: "Eight spaces" },
@@ -107,7 +107,7 @@ export interface TestModel extends Model {
   greetings: Intent[];
   saved: number;
   listeners(): number;
-  receive(message: FramesMessage): void;
+  receive(message: FramesMessage | OutcomesMessage): void;
   fromPython<K extends keyof Traits>(name: K, value: Traits[K]): void;
 }
 
@@ -115,6 +115,7 @@ export function model(changes: Partial<Traits> = {}): TestModel {
   const traits: Traits = {
     _board: board(),
     _frames: frames(),
+    _curve: {},
     cursor: 0,
     language: "en",
     theme: "light",

@@ -110,6 +110,55 @@ def test_a_question_that_cannot_be_answered_is_refused_before_the_work_begins(te
         orders(text)
 
 
+MANY = "E24 B21 R22 G19 Y18 W17 V12 table B2 R8 G12 Y18 W24 V15"
+
+
+def test_too_many_orders_are_refused_with_the_way_out() -> None:
+    with pytest.raises(ImperialError, match="expected at most 50000: pass sample= to draw so many of them at random"):
+        orders(MANY)
+
+
+def test_of_too_many_orders_a_sample_is_drawn_and_said() -> None:
+    answer = orders(MANY, sample=300, seed=2)
+    assert answer.sampled
+    assert len(answer.outcomes) == 300
+    assert len({(outcome.order, outcome.directions) for outcome in answer.outcomes}) == 300
+    assert answer.summary().startswith("A sample of 300 of up to 184320 orders and directions (seed 2): ")
+    assert answer == orders(MANY, sample=300, seed=2)
+    assert answer != orders(MANY, sample=300, seed=3)
+    for row in range(0, 300, 25):
+        position = answer.witness(row).position
+        assert position.tokens == answer.outcomes[row].tokens
+        assert {c: position.emperor - space for c, space in position.spaces.items()} == answer.outcomes[row].gaps
+
+
+@pytest.mark.parametrize("text", [ROUND, OPEN, TREE, MANY])
+@pytest.mark.parametrize("sample", [1, 4])
+def test_the_order_as_played_is_in_every_sample(text: str, sample: int) -> None:
+    answer = orders(text, sample=sample)
+    assert answer.outcomes[0] is answer.played
+    assert answer.played.cards == tuple(sorted(answer.position.table.values()))
+    assert set(answer.played.directions) <= {1}
+    assert answer.summary()
+    assert len(figure(answer).data) == 2 * len(answer.position.painters)
+
+
+@pytest.mark.parametrize("text", [ROUND, OPEN, TREE])
+def test_a_sample_is_a_part_of_all_orders_and_a_large_one_is_all_of_them(text: str) -> None:
+    whole = orders(text)
+    assert not whole.sampled
+    everything = {(outcome.order, outcome.directions): outcome for outcome in whole.outcomes}
+    for outcome in orders(text, sample=5).outcomes:
+        assert outcome == everything[outcome.order, outcome.directions]
+    assert orders(text, sample=1_000_000) == whole
+
+
+@pytest.mark.parametrize("sample", [0, -3, 2.5, True, "many"])
+def test_a_sample_of_nothing_is_refused(sample) -> None:
+    with pytest.raises(ImperialError, match=r"sample=.*; expected a whole number from 1"):
+        orders(ROUND, sample=sample)
+
+
 def test_the_figure_has_a_column_a_painter_and_a_row_an_outcome() -> None:
     answer = orders(ROUND)
     drawn = answer.plot(painter="green")

@@ -7,6 +7,7 @@ import os
 import pickle
 import sys
 import time
+import tracemalloc
 import types
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -76,14 +77,14 @@ def test_answers_that_come_back_in_another_order_are_the_same_answer():
 
         def submit(self, function, /, *args, **options):
             future: Future[object] = Future()
-            if function.__name__ == "play_chunk":
+            if isinstance(args[-1], range):
                 pool.submit(self.later, future, function, *args, **options)
             else:
                 future.set_result(function(*args, **options))
             return future
 
         def later(self, future, function, *args, **options):
-            time.sleep(0.05 / (1 + args[1].start))
+            time.sleep(0.05 / (1 + args[-1].start))
             future.set_result(function(*args, **options))
 
     with ThreadPoolExecutor(4) as pool:
@@ -100,9 +101,55 @@ def test_another_seed_gives_other_games():
     assert simulate(20, seed=1, compiled=False, **QUIET).part != simulate(20, seed=2, compiled=False, **QUIET).part
 
 
-def test_memory_does_not_grow_with_the_games():
+def test_the_answer_does_not_grow_with_the_games():
     few, many = (len(pickle.dumps(simulate(games, **QUIET))) for games in (500, 20_000))
     assert many < few * 1.5
+
+
+@pytest.mark.parametrize(("compiled", "games", "chunk"), [(False, 40, 10), (True, 2_000, 500)])
+def test_memory_does_not_grow_with_the_games(compiled, games, chunk):
+    def peak(number: int) -> int:
+        tracemalloc.start()
+        try:
+            simulate(number, compiled=compiled, chunk=chunk, **QUIET)
+            return tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    peak(games)  # whatever is made once is made now
+    assert peak(8 * games) < 1.2 * peak(games) + 4_096
+
+
+def test_the_cost_grows_in_proportion_to_the_games():
+    asked: list[int] = []
+
+    def counting(position: Position, painter: str) -> Move:
+        asked[-1] += 1
+        return first_legal(position, painter)
+
+    for games in (20, 160):
+        asked.append(0)
+        simulate(games, players=3, bots=counting, seed=3, **QUIET)
+    assert 7.2 < asked[1] / asked[0] < 8.8
+
+
+def test_a_dask_cluster_does_not_change_the_answer():
+    distributed = pytest.importorskip("distributed")
+    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    with (
+        distributed.LocalCluster(host="127.0.0.1", protocol="tcp://", **options) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        addresses = list(client.scheduler_info()["workers"])
+        assert len(addresses) == 2
+        assert all(address.startswith("tcp://127.0.0.1:") for address in addresses)
+        executor = client.get_executor()
+        for wish in ({"compiled": False}, {"bots": {"red": "sensible"}, "players": 3}):
+            here = simulate(12, seed=7, keep=True, **wish, **QUIET)
+            there = simulate(12, seed=7, keep=True, executor=executor, chunk=3, **wish, **QUIET)
+            assert there == here
+            assert not [note for note in there.notes if "failed" in note]
+        assert set(client.run(os.getpid).values()).isdisjoint({os.getpid()})
 
 
 # --- what goes wrong -------------------------------------------------------------------------------------------------
@@ -236,7 +283,7 @@ def test_a_bot_that_cannot_be_sent_is_refused(processes):
 def test_an_executor_that_closes_on_the_way_is_replaced_by_this_process():
     class Tired(ThreadPoolExecutor):
         def submit(self, function, /, *args, **options):
-            if function.__name__ == "play_chunk" and args[1].start >= 20:
+            if isinstance(args[-1], range) and args[-1].start >= 20:
                 raise RuntimeError("cannot schedule new futures after shutdown")
             return super().submit(function, *args, **options)
 
@@ -328,7 +375,7 @@ def test_a_game_without_end_is_counted_apart():
 def test_the_summary_speaks_of_seats_rounds_cards_and_how_it_was_played(answer, monkeypatch):
     text = answer.summary()
     assert text.startswith("200 games of Sakura, 3 players, Teaching edition, seed 11")
-    for words in ("blue", "95 %", "Rounds:", "Cards:", "plain Python"):
+    for words in ("blue", "95 %", "Rounds:", "Cards:", "Tokens lost:", "plain Python"):
         assert words in text
     assert str(answer) == text
     assert repr(answer) == "<200 games of Sakura, 3 players, Teaching edition, seed 11>"
@@ -340,6 +387,10 @@ def test_the_summary_speaks_of_seats_rounds_cards_and_how_it_was_played(answer, 
 def test_rows_and_frames(answer, monkeypatch):
     assert [row["painter"] for row in answer.rows()] == ["blue", "red", "green"]
     assert [len(answer.rows(what)) for what in ("seats", "bots", "cards", "games")] == [3, 1, 60, 200]
+    assert [row["tokens"] for row in answer.rows("losses")] == [loss.tokens for loss in answer.losses]
+    for row, card in zip(answer.rows("cards"), answer.cards, strict=True):
+        assert row["share low"] <= row["share"] <= row["share high"]
+        assert card.win_share.value == card.share
     assert sum(row["games"] for row in answer.rows("rounds")) == 200
     with pytest.raises(ImperialError, match="rows of 'colours'; expected one of seats"):
         answer.to_frame("colours")

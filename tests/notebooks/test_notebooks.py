@@ -49,3 +49,18 @@ def test_the_saved_notebook_shows_pictures_where_there_is_no_kernel(name):
     assert any("image/svg+xml" in each for each in data), "run notebooks/keep_pictures.py"
     assert not any("application/vnd.jupyter.widget-view+json" in each for each in data)
     assert "widgets" not in notebook.metadata
+
+
+def test_a_figure_that_is_watched_is_drawn_anew_in_its_place(jupyter_environment, monkeypatch):
+    for variable, value in jupyter_environment.items():
+        monkeypatch.setenv(variable, value)
+    hand = "E14 B9 R11 G7 hands B5,20,33 R1,2,3 G10,11,12"
+    cell = nbformat.v4.new_code_cell(
+        "from imperial_widget.explore import worth_growing\nfrom imperial_widget.plots import watch\n"
+        f"answer = watch(worth_growing({hand!r}, 'blue', samples=100))"
+    )
+    notebook = nbformat.v4.new_notebook(cells=[cell])
+    NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
+    shown = [output.data for output in notebook.cells[0].outputs if output.output_type == "display_data"]
+    assert len(shown) == 1
+    assert "over 100 deals" in shown[0]["application/vnd.plotly.v1+json"]["layout"]["title"]["text"]

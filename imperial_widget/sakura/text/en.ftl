@@ -309,3 +309,25 @@ rule-ruling-court-wins = Ruling: the court painter may win
     .text = The court painter counts as a player, so it can have the most tokens. Then it is named the winner.
 rule-ruling-new-deck = Ruling: when the deck is made anew
     .text = An empty deck is made anew only when the next card is needed, so the cards just played are shuffled in too. The rulebook does not say when.
+
+## What if the cards had come in another order?
+
+outcomes-count = { $orders ->
+        [one] One order
+       *[other] { $orders } orders
+    }, { $ends ->
+        [one] and all of them end alike.
+       *[other] { $ends } different ends.
+    }
+outcomes-sampled = There are more orders and directions than fit here, so these are a **sample**.
+outcomes-pair = What matters most is which of **{ $one }** and **{ $other }** comes first.
+outcomes-always = { NAME($who) } is disgraced in **every** order.
+outcomes-some = Disgraced in some orders only: { LIST($who) }.
+outcomes-bars = Bars: spaces behind the Emperor
+outcomes-losses = a disgrace
+
+## The chance to win, beat by beat
+
+chances-name = Chance to win
+chances-note = At every beat the round ends as it stands, unseen cards are dealt anew, and random players play on: { $samples } games a beat, give or take { $error } %.
+chances-turn = A turn for { NAME($who) }: { $before } % → { $after } %

@@ -314,3 +314,25 @@ rule-ruling-court-wins = Aclaración: el pintor de la corte puede ganar
     .text = El pintor de la corte cuenta como un jugador, así que puede ser quien más fichas tenga. En ese caso, el ganador es él.
 rule-ruling-new-deck = Aclaración: cuándo se rehace el mazo
     .text = El mazo vacío solo se rehace cuando hace falta la siguiente carta, así que también se barajan las cartas recién jugadas. El reglamento no dice cuándo.
+
+## ¿Y si las cartas hubieran salido en otro orden?
+
+outcomes-count = { $orders ->
+        [one] Un orden
+       *[other] { $orders } órdenes
+    }, { $ends ->
+        [one] y todos acaban igual.
+       *[other] { $ends } finales distintos.
+    }
+outcomes-sampled = Hay más órdenes y direcciones de los que caben aquí: esto es una **muestra**.
+outcomes-pair = Lo que más importa es cuál de **{ $one }** y **{ $other }** va primero.
+outcomes-always = { NAME($who) } queda deshonrado en **todos** los órdenes.
+outcomes-some = Deshonra solo en algunos órdenes: { LIST($who) }.
+outcomes-bars = Barras: casillas por detrás del Emperador
+outcomes-losses = una deshonra
+
+## La probabilidad de ganar, paso a paso
+
+chances-name = Probabilidad de ganar
+chances-note = En cada paso la ronda acaba como está, las cartas no vistas se reparten de nuevo y siguen jugadores al azar: { $samples } partidas por paso, con un margen de { $error } %.
+chances-turn = Un giro para { NAME($who) }: { $before } % → { $after } %
