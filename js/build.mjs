@@ -1,4 +1,5 @@
-// Builds the stage into the Python package: widget.js + widget.css (Jupyter), standalone.js (a page without a kernel).
+// Builds the stage into the Python package: widget.js + widget.css (Jupyter), standalone.js (a page without a kernel),
+// whatif.js, curve.js and their styles (parts of the stage that come when they are needed).
 // `node build.mjs --outdir DIR` writes somewhere else, so that a test can compare with what is committed.
 import * as esbuild from "esbuild";
 import { dirname, resolve } from "node:path";
@@ -18,7 +19,8 @@ const options = {
   outdir,
 };
 
-await esbuild.build({ ...options, entryPoints: { widget: "src/widget.ts" }, format: "esm" });
+const parts = { whatif: "src/parts/whatif.ts", curve: "src/parts/curve.ts" }; // not in the bundle: src/parts.ts says why
+await esbuild.build({ ...options, entryPoints: { widget: "src/widget.ts", ...parts }, format: "esm" });
 await esbuild.build({
   ...options,
   entryPoints: { standalone: "src/standalone.ts" },

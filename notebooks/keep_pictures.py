@@ -22,9 +22,15 @@ def main() -> None:
         notebook.metadata.pop("widgets", None)
         for cell in notebook.cells:
             cell.metadata.pop("execution", None)
-            for output in cell.get("outputs", ()):
-                output.get("data", {}).pop(WIDGET, None)
+            if "outputs" in cell:
+                cell.outputs = [output for output in cell.outputs if _keeps(output)]
         nbformat.write(notebook, path)
+
+
+def _keeps(output: nbformat.NotebookNode) -> bool:
+    """Take the live widget out of an output. Is something worth keeping left: a picture, or what was never a widget?"""
+    data = output.get("data", {})
+    return data.pop(WIDGET, None) is None or "image/svg+xml" in data
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ class Layout(TypedDict):
     back: list[Shape]
     front: list[Shape]
     spots: dict[str, Spot]
+    grid: NotRequired[int]
 
 
 class Seat(TypedDict):

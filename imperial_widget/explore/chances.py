@@ -15,10 +15,11 @@ who watches and cannot see the hands. Every beat meets the same deals, so that w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from itertools import pairwise
 from math import sqrt
 from typing import Any, ClassVar, Final
 
@@ -71,18 +72,36 @@ class Chances(Shown):
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
-        """The turning points: the beats at which somebody's chance changed most, in their order."""
+        """The turning points: of the rounds that changed somebody's chance most, the beat that did it."""
         least = max(_TURN, self.error)
-        changes = sorted(((self.change(step)[1], -step) for step in range(1, len(self.steps))), reverse=True, key=_size)
-        return tuple(sorted(-step for change, step in changes[:_MOST_TURNS] if abs(change) >= least))
+        found = [(abs(change), step) for start, end in self._rounds() for change, step in [self._turn(start, end)]]
+        return tuple(sorted(step for change, step in sorted(found, reverse=True)[:_MOST_TURNS] if change >= least))
+
+    def _rounds(self) -> Iterator[tuple[int, int]]:
+        """Yield the last beat before each round and the last beat of it."""
+        rounds = [beat.position.round for beat in self.timeline.beats]
+        starts = [step for step in range(1, len(rounds)) if rounds[step] != rounds[step - 1]]
+        yield from pairwise([0, *starts, len(rounds) - 1])
+
+    def _turn(self, start: int, end: int) -> tuple[float, int]:
+        """Return the greatest change of a round, and the beat that made most of it."""
+        painter, change = self._difference(start, end)
+        way = 1 if change > 0 else -1
+        steps = range(start + 1, end + 1)
+        return change, max(steps, key=lambda step: way * self._of(painter, step - 1, step), default=end)
+
+    def _of(self, painter: str, start: int, end: int) -> float:
+        before, after = self.steps[start], self.steps[end]
+        return 0.0 if before is None or after is None else after[painter] - before[painter]
+
+    def _difference(self, start: int, end: int) -> tuple[str, float]:
+        """Return whose chance differs most between two beats, and by how much."""
+        changes = {painter: self._of(painter, start, end) for painter in self.painters}
+        return max(changes.items(), key=lambda item: abs(item[1]))
 
     def change(self, step: int) -> tuple[str, float]:
         """Return whose chance changed most at a beat, and by how much."""
-        before, after = self.steps[step - 1], self.steps[step]
-        if before is None or after is None:
-            return self.painters[0], 0.0
-        changes = {painter: after[painter] - before[painter] for painter in self.painters}
-        return max(changes.items(), key=lambda item: abs(item[1]))
+        return self._difference(step - 1, step)
 
     def summary(self) -> str:
         """Return the answer in a few sentences."""
@@ -149,10 +168,6 @@ class Chances(Shown):
         chance = (self.steps[step] or {}).get(painter, 0.0)
         numbers = {"before": round(100 * (chance - change)), "after": round(100 * chance)}
         return {"frame": step, "symbol": "!", "text": WORDS("chances-turn", who=painter, **numbers)}
-
-
-def _size(change: tuple[float, int]) -> tuple[float, int]:
-    return abs(change[0]), change[1]
 
 
 def chances(

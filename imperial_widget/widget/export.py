@@ -51,12 +51,17 @@ ImperialWidget.mount(document.getElementById("garden"), JSON.parse(document.getE
 """
 
 
+def part(name: str) -> dict[str, str]:
+    """Return a part of the stage that is not in the bundle, as text: `js/src/parts.ts` says why."""
+    return {"code": _read(f"{name}.js"), "css": _read(f"{name}.css")}
+
+
 def to_html(garden: Garden, path: Path, title: str | None = None) -> Path:
     """Write the garden into one file; return its path."""
     scene = {
         "board": garden._board,  # noqa: SLF001 -- the export is part of the widget
         "frames": garden._frames,  # noqa: SLF001
-        "curve": garden._curve,  # noqa: SLF001
+        "curve": {key: value for key, value in garden._curve.items() if key != "part"},  # noqa: SLF001
         "cursor": garden.cursor,
         "language": garden.language,
         "theme": garden.theme,
@@ -65,7 +70,7 @@ def to_html(garden: Garden, path: Path, title: str | None = None) -> Path:
     text = _PAGE.format(
         language=garden.language,
         title=escape(title or _title(garden)),
-        css=_read("widget.css").replace("</", "<\\/"),
+        css=(_read("widget.css") + _read("curve.css")).replace("</", "<\\/"),
         picture=to_svg(garden),
         scene=json.dumps(scene, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         script=_read("standalone.js").replace("</script", "<\\/script"),

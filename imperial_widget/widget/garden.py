@@ -196,7 +196,7 @@ class Garden(Intents, anywidget.AnyWidget):
         curve = curved.curve()
         lines = [{**line, "values": _spread(line["values"], ids)} for line in curve["lines"]]
         marks = [{**mark, "frame": ids[mark["frame"]]} for mark in curve["marks"] if mark["frame"] < len(ids)]
-        return {**curve, "lines": lines, "marks": marks}
+        return {**curve, "lines": lines, "marks": marks, "part": export.part("curve")}
 
     def to_html(self, path: str | Path, *, title: str | None = None) -> Path:
         """Write the same scenes and the same stage into one file that needs neither kernel nor network."""

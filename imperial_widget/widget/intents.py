@@ -14,6 +14,8 @@ from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.timeline import Node, Timeline
 from imperial_widget.explore.outcomes import outcomes
 
+from .export import part
+
 Asked = Mapping[str, Any]
 """An intent: `js/src/scene.ts` lists them."""
 
@@ -50,6 +52,7 @@ class Intents:
                 "order": self._intend_order,
                 "line": self._intend_line,
                 "outcomes": self._intend_outcomes,
+                "part": self._intend_part,
                 "sync": self._intend_sync,
             }
             name = intent.get("do")
@@ -61,7 +64,7 @@ class Intents:
                 msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
                 raise ImperialError(msg)
             act[name](frame, intent)
-            if name not in ("sync", "outcomes"):  # a view that opens must not wipe away what another one shows
+            if name not in ("sync", "outcomes", "part"):  # a view that opens must not wipe away what another one shows
                 self.error = ""
 
     def _intend_play(self, frame: int, intent: Asked) -> None:
@@ -129,6 +132,14 @@ class Intents:
         self.timeline.visit(node)
         for move in moves:
             self.timeline.play(move)
+
+    def _intend_part(self, _frame: int, intent: Asked) -> None:
+        """Send a part of the stage that only few gardens need."""
+        name = _text(intent, "part")
+        if name != "whatif":
+            msg = f"the view asked for the part {name!r}; expected 'whatif'"
+            raise ImperialError(msg)
+        self.send({"kind": "part", **part(name)})
 
     def _round_of(self, frame: int, cards: list[str]) -> tuple[Node[Any, Any], Any]:
         """Return where the cards on show at a frame were revealed, and the move that reveals them in this order."""

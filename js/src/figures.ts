@@ -44,6 +44,7 @@ export function newFigure(piece: Piece, to: Pose): Figure {
         symbol = next.symbol;
         if (!figure.quiet) figure.settle();
       }
+      element.classList.toggle("iw-faded", next.faded === true);
       figure.pose(pose.x, pose.y, pose.scale);
     },
     settle() {

@@ -148,7 +148,7 @@ export class Garden {
   }
 
   #marksOf(frame: Frame): DrawnMark[] {
-    const marks = frame.marks.map((mark) => drawMark(mark, this.layout, this.#name, this.symbols));
+    const marks = frame.marks.map((mark) => drawMark(mark, this.words.of(mark.text), this.layout, this.#name, this.symbols));
     return marks.filter((m): m is DrawnMark => m !== null).sort((a, b) => height(a) - height(b));
   }
 

@@ -45,6 +45,17 @@ export class Header {
       store.theme,
       (name) => store.set("theme", name),
     );
+    const hints =
+      board.hints && store.kernel
+        ? compactSelect(
+            "hints",
+            t("ui-hints"),
+            of(board.hints.find(({ id }) => id === store.hints)?.name),
+            board.hints.map(({ id, name }) => [id, of(name)]),
+            store.hints,
+            (id) => store.set("hints", id),
+          )
+        : false;
     this.#help = h("button", { class: "iw-help", "data-is": "help", "aria-label": t("ui-help"), "aria-haspopup": "dialog", onclick: () => this.help() }, "?");
     const parts = [
       symbols.has(board.emblem) && symbols.icon(board.emblem, 26, "iw-emblem"),
@@ -52,7 +63,7 @@ export class Header {
       h("span", { class: "iw-subtitle", title: of(board.subtitle) }, of(board.subtitle)),
       h("span", { class: "iw-seats", role: "group", "aria-label": t("ui-seats") }, ...seats),
       badges.length > 0 && h("span", { class: "iw-badges" }, ...badges),
-      h("span", { class: "iw-tools" }, Object.keys(board.languages).length > 1 && language, theme, this.#help),
+      h("span", { class: "iw-tools" }, hints, Object.keys(board.languages).length > 1 && language, theme, this.#help),
     ];
     this.element.replaceChildren(...parts.filter((part) => part !== false));
   }

@@ -27,7 +27,7 @@ export interface DrawnMark {
 
 const STAR = "M0-10.5 2.5-4.6 8.3-6.6 5.6-1.5 10.5 2 4.6 3.2 4.9 9.3 0 5.7-4.9 9.3-4.6 3.2-10.5 2-5.6-1.5-8.3-6.6-2.5-4.6Z";
 
-export function drawMark(mark: Mark, layout: Layout, name: LayoutName, symbols: Symbols): DrawnMark | null {
+export function drawMark(mark: Mark, text: string, layout: Layout, name: LayoutName, symbols: Symbols): DrawnMark | null {
   const kind = /^[a-z][a-z-]*$/.test(mark.kind) ? mark.kind : "note";
   const tone = mark.tone === "earlier" || mark.tone === "wrong" ? mark.tone : "now";
   const element = s("g", { class: `iw-mark iw-m-${kind} iw-t-${tone}` });
@@ -44,7 +44,7 @@ export function drawMark(mark: Mark, layout: Layout, name: LayoutName, symbols: 
   element.setAttribute("transform", `translate(${point[0]} ${point[1]}) scale(${layout.scale})`);
   const inner = s("g", { class: "iw-m-inner" });
   element.append(inner);
-  inner.append(...stamp(mark, kind, symbols));
+  inner.append(...stamp(mark, text, kind, symbols));
   const under = tone === "earlier" ? "earlier" : "current";
   return { mark, element, layer: kind === "ghost" ? under : "over", at: point };
 }
@@ -90,16 +90,16 @@ function measure(line: SVGPathElement): number {
 }
 
 /** What stands at the place: the mark's own symbol, or the usual one of its kind. */
-function stamp(mark: Mark, kind: string, symbols: Symbols): SVGElement[] {
+function stamp(mark: Mark, words: string, kind: string, symbols: Symbols): SVGElement[] {
   const own = symbols.has(mark.symbol) ? symbols.stamp(mark.symbol) : null;
-  if (!own && kind === "tag") return pill(mark.text ?? "");
+  if (!own && kind === "tag") return pill(words);
   const shapes: SVGElement[] = own ? [own] : [];
   if (!own && kind === "ring") shapes.push(s("circle", { class: "iw-casing", r: 21 }), s("circle", { class: "iw-stroke", r: 21 }));
   if (!own && kind === "burst") shapes.push(s("path", { class: "iw-solid", d: STAR }));
   if (!own && kind === "badge") shapes.push(s("circle", { class: "iw-solid", r: 8 }));
-  if (mark.text) {
+  if (words) {
     const text = s("text", { class: "iw-m-text", y: kind === "badge" ? 3.7 : 4.2 });
-    text.textContent = mark.text;
+    text.textContent = words;
     shapes.push(text);
   }
   return shapes;

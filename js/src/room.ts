@@ -2,6 +2,7 @@
  * What every part of the stage may use. A part gets the room, draws itself into its `element` and shows beats;
  * parts do not know each other, they only ask for things to happen.
  */
+import type { Parts } from "./parts";
 import type { Popover } from "./popover";
 import type { Board, Intent } from "./scene";
 import type { Store } from "./store";
@@ -14,6 +15,7 @@ export interface Room {
   readonly symbols: Symbols;
   readonly popover: Popover;
   readonly act: Actions;
+  readonly parts: Parts;
   words: Words; // replaced when the language changes
 }
 

@@ -75,6 +75,7 @@ export interface Layout {
   back: Shape[]; // below the spots' labels, marks and pieces
   front: Shape[]; // above the pieces
   spots: Record<string, Spot>; // in the order in which arrow keys walk through them
+  grid?: number; // so many spots make a row: up and down go from row to row
 }
 
 export interface Seat {
@@ -177,7 +178,7 @@ export interface Choice {
   move: string;
   label: Text;
   seat?: string;
-  spot?: string; // also offered on the drawing, here
+  spot?: string; // also offered on the drawing, here; on a grid only there
   key?: string; // a letter that plays it: "f" for forward, "b" for back
 }
 
@@ -248,6 +249,13 @@ export interface Curve {
   steps: boolean; // a value holds until the next beat, instead of a line between the two
   lines: { name: Text; colour: Colour; symbol?: string; values: (number | null)[] }[]; // values by frame id; null: none there
   marks: { frame: number; symbol: string; text: Text }[]; // turning points; the symbol is one character
+  part?: PartText; // the part of the stage that draws it
+}
+
+/** A part of the stage that is not in the bundle: parts.ts says why. */
+export interface PartText {
+  code: string; // an ES module
+  css: string;
 }
 
 /** What the view sends to Python. `frame` is where the view stands. */
@@ -258,6 +266,7 @@ export type Intent =
   | { do: "order"; frame: number; cards: string[]; moves?: string[] } // take this round's cards in this order, as a fork
   | { do: "line"; frame: number; moves: string[] } // play these moves out, as a fork: an offer was taken
   | { do: "outcomes"; frame: number } // what would come of every order of this round's cards?
+  | { do: "part"; frame: number; part: "whatif" } // the part that shows outcomes is needed
   | { do: "sync"; frame: number } // a view opens and has the frames up to this one: send the rest
   | { do: "remove"; frame: number }; // drop the branch that begins with this frame's move
 
@@ -274,6 +283,13 @@ export interface OutcomesMessage {
   frame: number;
   outcomes: Outcomes;
 }
+
+/** What Python sends back for `part`. */
+export interface PartMessage extends PartText {
+  kind: "part";
+}
+
+export type Message = FramesMessage | OutcomesMessage | PartMessage;
 
 /**
  * The synced traits of the model.

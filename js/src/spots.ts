@@ -8,7 +8,7 @@ import type { Words } from "./words";
 
 export interface SpotActions {
   choose(choice: Choice, anchor: Element): void;
-  refuse(anchor: Element): void;
+  refuse(anchor: Element, spot: string): void;
 }
 
 const REACH = 1.2; // a little beyond the spot's own radius still counts
@@ -19,6 +19,7 @@ export class Spots {
   #layout: Layout | undefined;
   #choices = new Map<string, Choice>();
   #at = ""; // the spot that holds the tab stop
+  #row = 1; // so many spots further is the next row
   #walked = false; // somebody has moved it by hand
 
   constructor(
@@ -34,17 +35,16 @@ export class Spots {
     this.#layout = layout;
     this.#targets.clear();
     this.element.replaceChildren();
-    const unit = layout.scale;
+    const { scale: unit, grid = 1 } = layout;
+    this.#row = grid;
     for (const [id, spot] of Object.entries(layout.spots)) {
       if (spot.r <= 0) continue; // a place for scenery
       const target = s(
         "g",
         { class: "iw-spot", role: "button", tabindex: -1, "data-spot": id, transform: `translate(${spot.x} ${spot.y})` },
         s("circle", { class: "iw-spot-hit", r: spot.r }),
-        s("circle", { class: "iw-spot-halo", r: 20 * unit }),
-        s("circle", { class: "iw-spot-open", r: 20 * unit }),
-        s("circle", { class: "iw-focus-halo", r: 25 * unit }),
-        s("circle", { class: "iw-focus-ring", r: 25 * unit }),
+        ...(grid > 1 ? [] : [s("circle", { class: "iw-spot-halo", r: 20 * unit }), s("circle", { class: "iw-spot-open", r: 20 * unit })]),
+        ...["iw-focus-halo", "iw-focus-ring"].map((cls) => s("circle", { class: cls, r: grid > 1 ? spot.r * 0.9 : 25 * unit })),
       );
       target.setAttribute("aria-label", words.of(spot.name));
       this.#targets.set(id, target);
@@ -95,7 +95,7 @@ export class Spots {
     this.#stop(id);
     const choice = this.#choices.get(id);
     if (choice) this.actions.choose(choice, target);
-    else this.actions.refuse(target);
+    else this.actions.refuse(target, id);
   }
 
   #nearest(event: MouseEvent): string | undefined {
@@ -115,7 +115,7 @@ export class Spots {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = (event.target as Element).closest<SVGElement>("[data-spot]")?.dataset["spot"] ?? this.#at;
     const ids = [...this.#targets.keys()];
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: this.#row, ArrowLeft: -1, ArrowUp: -this.#row };
     const by = steps[event.key];
     if (by !== undefined) {
       const next = ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(at) + by))];

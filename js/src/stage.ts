@@ -15,26 +15,27 @@ import { Header } from "./header";
 import { listen } from "./keyboard";
 import { arrange, shapeFor, type Shape } from "./layout";
 import { Log } from "./log";
+import { load, type Parts } from "./parts";
 import { pauseAfter, Player } from "./player";
 import { Popover } from "./popover";
 import type { Actions, Room } from "./room";
-import type { Frame } from "./scene";
+import type { Frame, PartText } from "./scene";
 import { type Change, type Model, Store } from "./store";
 import { Symbols } from "./symbols";
 import { Talk } from "./talk";
 import { dress } from "./theme";
 import { Transport } from "./transport";
 import { spoken, standing, Voice } from "./voice";
-import { WhatIf } from "./whatif";
+import type { WhatIf } from "./whatif";
 import { Words } from "./words";
 
-/** Draw a model into an element. The answer undoes everything. */
-export function mount(model: Model, el: HTMLElement): () => void {
-  let stage = new Stage(model, el, rebuild);
+/** Draw a model into an element, with the parts that are there from the start. The answer undoes everything. */
+export function mount(model: Model, el: HTMLElement, parts: Parts = {}): () => void {
+  let stage = new Stage(model, el, parts, rebuild);
   function rebuild() {
     const held = focused(el) !== null;
     stage.close();
-    stage = new Stage(model, el, rebuild);
+    stage = new Stage(model, el, parts, rebuild);
     if (held) el.querySelector<HTMLElement>(".iw-root")?.focus({ preventScroll: true });
   }
   return () => stage.close();
@@ -60,7 +61,8 @@ class Stage {
   readonly #log: Log;
   readonly #branches: Branches;
   readonly #transport: Transport;
-  readonly #whatIf: WhatIf;
+  readonly #style = h("style");
+  #whatIf: WhatIf | undefined;
   readonly #player: Player;
   readonly #redress: () => void;
   #compare: Compare | null = null;
@@ -69,13 +71,13 @@ class Stage {
   #onShow: Frame | undefined; // and its frame, which a rewritten list replaces
   #previewed: number | null = null;
 
-  constructor(model: Model, el: HTMLElement, rebuild: () => void) {
+  constructor(model: Model, el: HTMLElement, parts: Parts, rebuild: () => void) {
     const { signal } = this.#gone;
     const prefix = `iw${Math.random().toString(36).slice(2, 9)}`; // ids must differ from any other view's
     this.#store = new Store(
       model,
       (change) => (change === "board" ? rebuild() : this.#changed(change)),
-      (message) => this.#focus.keep(() => this.#whatIf.take(message)),
+      (message) => (message.kind === "part" ? this.#fetch(message, () => this.#toggleWhatIf()) : this.#focus.keep(() => this.#whatIf?.take(message))),
     );
     const { board } = this.#store;
     const room: Room = {
@@ -84,13 +86,14 @@ class Stage {
       symbols: new Symbols(board.symbols, prefix),
       popover: new Popover(this.#root, () => room.words.t("ui-close"), signal),
       act: this.#actions(),
+      parts,
       words: new Words(board.ui, this.#store.language),
     };
     this.#room = room;
     this.#header = new Header(room);
     this.#garden = new Garden(board, room.symbols, room.words, {
       choose: (choice, anchor) => room.act.play(choice.move, anchor),
-      refuse: (anchor) => room.act.refuse(undefined, anchor),
+      refuse: (anchor, spot) => room.act.refuse(this.#store.frame?.refusals?.[spot], anchor),
     });
     this.#counters = new Counters(room);
     this.#table = new Cards(room, "table");
@@ -99,18 +102,18 @@ class Stage {
     this.#log = new Log(room);
     this.#branches = new Branches(room);
     this.#transport = new Transport(room);
-    this.#whatIf = new WhatIf(room);
     this.#player = new Player((from) => this.#advance(from));
 
     this.#where.id = `${prefix}-where`;
     this.#garden.element.setAttribute("aria-describedby", this.#where.id);
     this.#gardenBox.append(this.#versus, this.#garden.element, this.#where);
-    this.#root.append(room.symbols.element, this.#header.element, this.#body, this.#voice.element, room.popover.element);
+    this.#root.append(this.#style, room.symbols.element, this.#header.element, this.#body, this.#voice.element, room.popover.element);
     el.replaceChildren(this.#root);
     this.#redress = dress(this.#root, board.palette, () => this.#store.theme, signal);
     this.#listen(signal);
-    this.#arrange();
+    this.#useParts();
     this.#speakLanguage();
+    this.#needCurve();
   }
 
   close(): void {
@@ -118,7 +121,7 @@ class Stage {
     this.#store.close();
     this.#player.stop();
     this.#voice.stop();
-    this.#whatIf.stop();
+    this.#whatIf?.stop();
     this.#garden.finish();
     this.#compare?.finish();
     this.#root.remove();
@@ -206,10 +209,39 @@ class Stage {
 
   /** Closed, the focus goes back to what opened it. */
   #toggleWhatIf(): void {
+    const opener = this.#root.querySelector<HTMLElement>("[data-is='what if']") ?? this.#root;
+    if (!this.#whatIf) return this.#room.act.ask({ do: "part", frame: this.#store.cursor, part: "whatif" }, opener);
     const inside = this.#whatIf.element.contains(focused(this.#root));
     this.#whatIf.toggle();
     this.#table.asking(this.#whatIf.isOpen);
-    if (inside) (this.#root.querySelector<HTMLElement>("[data-is='what if']") ?? this.#root).focus({ preventScroll: true });
+    if (inside) opener.focus({ preventScroll: true });
+  }
+
+  /* Parts that come later. */
+
+  #fetch(part: PartText, then: () => void): void {
+    const { parts } = this.#room;
+    void load(parts, part).then(() => {
+      if (this.#gone.signal.aborted) return;
+      this.#focus.keep(() => this.#useParts());
+      then();
+    });
+  }
+
+  #useParts(): void {
+    const { parts } = this.#room;
+    this.#style.textContent = parts.css ?? "";
+    if (!this.#whatIf && parts.WhatIf) {
+      this.#whatIf = new parts.WhatIf(this.#room);
+      this.#whatIf.resize(this.#root.clientWidth);
+      if (this.#onShow) this.#whatIf.show(this.#onShow);
+    }
+    this.#arrange();
+  }
+
+  #needCurve(): void {
+    const part = this.#store.curve?.part;
+    if (part && !this.#room.parts.Curve) this.#fetch(part, () => this.#drawTransport());
   }
 
   #mustDecide(): boolean {
@@ -252,13 +284,14 @@ class Stage {
     else if (change === "error") this.#complain();
     else if (change === "frames") this.#grow();
     else if (change === "cursor") this.#draw();
-    else if (change === "asked") for (const part of [this.#hand, this.#talk, this.#table, this.#whatIf]) part.busy(this.#store.busy);
+    else if (change === "asked") for (const part of [this.#hand, this.#talk, this.#table, this.#whatIf]) part?.busy(this.#store.busy);
     else this.#drawTransport();
+    if (change === "curve") this.#needCurve();
   }
 
   #complain(): void {
     this.#talk.error(this.#store.error);
-    if (this.#store.error) this.#whatIf.lose();
+    if (this.#store.error) this.#whatIf?.lose();
   }
 
   #dressAgain(): void {
@@ -323,7 +356,7 @@ class Stage {
     this.#talk.show(frame);
     this.#table.show(frame);
     this.#hand.show(frame);
-    this.#whatIf.show(frame);
+    this.#whatIf?.show(frame);
     this.#counters.show(frame, this.#compare?.frame(at));
     this.#showLine(frame, line, at);
     this.#where.textContent = standing(frame, this.#garden.layout, this.#room);
@@ -393,7 +426,7 @@ class Stage {
     const width = this.#root.clientWidth;
     if (!width) return; // not on the page
     this.#transport.slider.resize(this.#transport.slider.element.clientWidth - 24);
-    this.#whatIf.resize(width);
+    this.#whatIf?.resize(width);
     const shape = shapeFor(width);
     if (shape !== this.#shape || !this.#root.dataset["width"]) {
       this.#shape = shape;
@@ -416,7 +449,7 @@ class Stage {
       transport: this.#transport.element,
       hand: this.#hand.element,
       table: this.#table.element,
-      whatIf: this.#whatIf.element,
+      whatIf: this.#whatIf?.element ?? null,
       log: this.#log.element,
       branches: this.#branches.element,
     });

@@ -2,6 +2,7 @@
  * The entry for a saved page: no kernel and no network, only a board and its frames. Everything that was played
  * can be walked through, compared and read; a new move says that it needs Python.
  */
+import { Curve as CurvePart } from "./curve";
 import type { Board, Curve, Frame, Traits } from "./scene";
 import { mount as mountStage } from "./stage";
 import type { Model } from "./store";
@@ -17,12 +18,12 @@ export interface Saved {
 }
 
 export function mount(el: HTMLElement, saved: Saved): () => void {
-  return mountStage(stub(saved), el);
+  return mountStage(stub(saved), el, { Curve: CurvePart });
 }
 
 /** A model that nobody answers. */
 export function stub({ board, frames, curve = {}, cursor = 0, language = "en", theme = "auto", speed = 1 }: Saved): Model {
-  const traits: Traits = { _board: board, _frames: frames, _curve: curve, cursor, language, theme, playing: false, speed, error: "" };
+  const traits: Traits = { _board: board, _frames: frames, _curve: curve, cursor, hints: "off", language, theme, playing: false, speed, error: "" };
   const listeners = new Map<string, Set<(...args: any[]) => void>>();
   return {
     kernel: false,

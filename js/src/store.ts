@@ -2,7 +2,7 @@
  * The only file that touches the model: reads and writes its traits, takes in new frames, sends intents.
  * Everything else works from here, with a kernel or without one.
  */
-import type { Board, Curve, Frame, FramesMessage, Intent, OutcomesMessage, Traits } from "./scene";
+import type { Board, Curve, Frame, Intent, Message, OutcomesMessage, PartMessage, Traits } from "./scene";
 import { Tree } from "./tree";
 
 /** What the stage needs of a model; anywidget's fits, and so does the stub of a saved page. */
@@ -16,9 +16,9 @@ export interface Model {
   kernel?: boolean; // false: nobody answers
 }
 
-export type Change = "cursor" | "frames" | "board" | "curve" | "language" | "theme" | "playing" | "speed" | "error" | "asked";
+export type Change = "cursor" | "frames" | "board" | "curve" | "hints" | "language" | "theme" | "playing" | "speed" | "error" | "asked";
 
-const TRAITS: readonly (keyof Traits)[] = ["_board", "_frames", "_curve", "cursor", "language", "theme", "playing", "speed", "error"];
+const TRAITS: readonly (keyof Traits)[] = ["_board", "_frames", "_curve", "cursor", "hints", "language", "theme", "playing", "speed", "error"];
 
 const PATIENCE = 4_000; // so many milliseconds Python may take to answer
 
@@ -41,12 +41,12 @@ export class Store {
   constructor(
     private readonly model: Model,
     private readonly changed: (change: Change) => void,
-    private readonly heard: (message: OutcomesMessage) => void,
+    private readonly heard: (message: OutcomesMessage | PartMessage) => void,
   ) {
     this.tree = new Tree(this.frames);
     this.tree.follow(this.cursor);
     for (const trait of TRAITS) this.#listen(`change:${trait}`, () => this.#traitChanged(trait));
-    this.#listen("msg:custom", (message: FramesMessage | OutcomesMessage) => this.#receive(message));
+    this.#listen("msg:custom", (message: Message) => this.#receive(message));
     this.send({ do: "sync", frame: this.frames.length - 1 }); // moves made before this view opened were heard by nobody
   }
 
@@ -72,6 +72,9 @@ export class Store {
   /** Always a beat that exists: a cursor that runs ahead of its frames waits at the last one. */
   get cursor(): number {
     return Math.max(0, Math.min(Math.trunc(this.model.get("cursor") ?? 0), this.frames.length - 1));
+  }
+  get hints(): string {
+    return this.model.get("hints");
   }
   get language(): string {
     return this.model.get("language") || "en";
@@ -183,8 +186,9 @@ export class Store {
   }
 
   /** New frames replace the tail of the list in place. Two views of one model may both do it: nothing doubles. */
-  #receive(message: FramesMessage | OutcomesMessage): void {
-    if (message?.kind === "outcomes") return this.heard(message);
+  #receive(message: Message): void {
+    if (message?.kind === "part" && this.#asked?.intent.do === "part") this.#settle();
+    if (message?.kind === "outcomes" || message?.kind === "part") return this.heard(message);
     if (message?.kind !== "frames" || !Array.isArray(message.frames)) return;
     const { frames } = this;
     frames.length = Math.min(message.from, frames.length);

@@ -4,7 +4,7 @@
  */
 import { h, rich } from "./dom";
 import type { Room } from "./room";
-import type { Choice, Frame } from "./scene";
+import type { Choice, Frame, Offer } from "./scene";
 
 export class Talk {
   readonly element = h("section", { class: "iw-talk" });
@@ -28,6 +28,7 @@ export class Talk {
     const say = words.of(frame.say);
     this.#words.replaceChildren(
       ...(note ? [h("p", { class: "iw-voice" }, ...rich(note)), h("p", { class: "iw-muted" }, ...rich(say))] : [h("p", { class: "iw-voice" }, ...rich(say))]),
+      ...(frame.hint ? [h("p", { class: "iw-lamp" }, h("b", {}, `${words.t("ui-hint")}: `), ...rich(words.of(frame.hint)))] : []),
     );
     const chips = JSON.stringify([frame.rules, words.language]);
     if (chips !== this.#drawn.chips) this.#chips.replaceChildren(...frame.rules.flatMap((id) => this.#chip(id)));
@@ -93,23 +94,36 @@ export class Talk {
 
   #showChoices(frame: Frame): void {
     const { store, words } = this.room;
-    const { hand, choices } = frame;
+    const { hand, offers = [] } = frame;
+    const choices = frame.choices.filter(({ spot }) => spot === undefined || !this.room.board.layouts.wide.grid);
     const waiting = frame.counters.filter((counter) => counter.waiting);
     const botsTurn = waiting.length > 0 && waiting.every((counter) => counter.bot !== undefined);
     const bots = botsTurn && store.kernel && !store.tree.children(frame.id).length;
     const walkable = [...choices, ...(hand?.cards ?? [])].map(({ move }) => this.#walkable(frame, move));
     const cards = walkable.slice(choices.length).includes(true);
-    const drawn = JSON.stringify([frame.id, choices, walkable, hand?.seat, bots, words.language]);
+    const drawn = JSON.stringify([frame.id, choices, offers, walkable, hand?.seat, bots, words.language]);
     if (drawn === this.#drawn.choices) return;
     this.#drawn.choices = drawn;
-    this.#choices.hidden = !choices.length && !bots && !cards;
+    this.#choices.hidden = !choices.length && !bots && !cards && !offers.length;
     this.#choices.setAttribute("aria-label", words.t("ui-choose"));
     this.#choices.replaceChildren(...choices.map((choice, i) => this.#button(choice, i, frame)));
+    this.#choices.append(...offers.filter(({ moves }) => this.#walkable(frame, moves[0])).map((offer) => this.#offer(offer, frame)));
     if (cards) this.#choices.append(this.#toHand(hand?.seat));
     if (bots) {
       const play = (event: Event) => this.room.act.ask({ do: "bots", frame: store.cursor }, event.currentTarget as Element);
       this.#choices.append(h("button", { class: "iw-choice", onclick: play }, words.t("ui-bots-play")));
     }
+  }
+
+  /** A line that is played out on request; where it lies there already it is only walked to. */
+  #offer({ label, moves }: Offer, frame: Frame): HTMLElement {
+    const { store, words, act } = this.room;
+    const take = (event: Event) => {
+      const known = store.tree.childByMove(frame.id, moves[0] ?? "");
+      if (!store.kernel && known !== undefined) act.go(known);
+      else act.ask({ do: "line", frame: frame.id, moves }, event.currentTarget as Element);
+    };
+    return h("button", { class: "iw-choice iw-offer", "data-is": `offer ${moves.join(" ")}`, onclick: take }, words.of(label));
   }
 
   #walkable(frame: Frame, move: string | undefined): boolean {

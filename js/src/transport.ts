@@ -2,7 +2,7 @@
  * First, back, play, forward, last, the slider with the curve under it, "8 of 10" and the speed. Arrow keys step
  * wherever you are in it.
  */
-import { Curve } from "./curve";
+import type { Curve } from "./curve";
 import { h, rich } from "./dom";
 import { type Sign, sign } from "./icons";
 import type { Room } from "./room";
@@ -16,7 +16,8 @@ type Press = "first" | "back" | "play" | "forward" | "last";
 export class Transport {
   readonly element = h("section", { class: "iw-transport", role: "group" });
   readonly slider: Slider;
-  readonly #curve: Curve;
+  #curve: Curve | undefined;
+  readonly #beats: HTMLElement;
   readonly #buttons: Record<Press, HTMLButtonElement>;
   readonly #count = h("span", { class: "iw-count" });
   readonly #speed: HTMLButtonElement;
@@ -34,10 +35,10 @@ export class Transport {
     };
     this.#speed = h("button", { class: "iw-button iw-speed", onclick: () => this.#faster() });
     this.slider = new Slider(room);
-    this.#curve = new Curve(room, (element) => this.slider.drag(element));
+    this.#beats = h("div", { class: "iw-beats" }, this.slider.element);
     this.element.append(
       h("div", { class: "iw-buttons" }, ...Object.values(this.#buttons)),
-      h("div", { class: "iw-beats" }, this.slider.element, this.#curve.element),
+      this.#beats,
       this.#count,
       this.#speed,
     );
@@ -67,8 +68,18 @@ export class Transport {
     this.#count.replaceChildren(...rich(t("ui-beat-of", { n: at + 1, total: line.length })));
     this.#speed.textContent = `${store.speed}×`;
     this.#speed.setAttribute("aria-label", `${t("ui-speed")} ${store.speed}×`);
-    this.#curve.show(line, at);
-    this.slider.show(line, at, fork, this.#curve.spoken(line[at]));
+    this.#drawCurve(line, at);
+    this.slider.show(line, at, fork, this.#curve?.spoken(line[at]) ?? "");
+  }
+
+  /** The curve is a part that may come later. */
+  #drawCurve(line: readonly number[], at: number): void {
+    const { Curve } = this.room.parts;
+    if (!this.#curve && Curve) {
+      this.#curve = new Curve(this.room, (element) => this.slider.drag(element));
+      this.#beats.append(this.#curve.element);
+    }
+    this.#curve?.show(line, at);
   }
 
   #faster(): void {

@@ -161,7 +161,7 @@ export class WhatIf {
     const table = h(
       "div",
       { class: "iw-w-table", role: "table", "aria-label": words.t("ui-what-if-title") },
-      h("div", { class: "iw-w-head", role: "row" }, head("iw-w-order", words.t("ui-what-if-order")), ...heads, tokens, head("", "")),
+      h("div", { class: "iw-w-head", role: "row" }, head("iw-w-order", words.t("ui-what-if-order")), ...heads, tokens, head("iw-sr", words.t("ui-what-if-open"))),
       ...this.#rows,
     );
     table.style.setProperty("--iw-columns", String(seats.length));

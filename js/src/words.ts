@@ -32,6 +32,8 @@ export const WORDS = [
   "ui-go",
   "ui-hand",
   "ui-help",
+  "ui-hint",
+  "ui-hints",
   "ui-key-choose",
   "ui-key-first-last",
   "ui-key-help",

@@ -3,8 +3,11 @@
  * beats 3 4 5 are the first way (move "left"), 6 7 the second (move "right"). Beat 2 asks for the choice.
  */
 import english from "../../imperial_widget/widget/text/en.ftl?raw";
-import type { Board, Frame, FramesMessage, Intent, Layout, OutcomesMessage, Traits } from "../src/scene";
+import type { Board, Frame, Intent, Layout, Message, Traits } from "../src/scene";
+import { Curve } from "../src/curve";
+import type { Parts } from "../src/parts";
 import { mount } from "../src/stage";
+import { WhatIf } from "../src/whatif";
 import type { Model } from "../src/store";
 
 /** The English catalogue, with `{ $n }` written the way Python sends it. */
@@ -107,7 +110,7 @@ export interface TestModel extends Model {
   greetings: Intent[];
   saved: number;
   listeners(): number;
-  receive(message: FramesMessage | OutcomesMessage): void;
+  receive(message: Message): void;
   fromPython<K extends keyof Traits>(name: K, value: Traits[K]): void;
 }
 
@@ -117,6 +120,7 @@ export function model(changes: Partial<Traits> = {}): TestModel {
     _frames: frames(),
     _curve: {},
     cursor: 0,
+    hints: "off",
     language: "en",
     theme: "light",
     playing: false,
@@ -163,10 +167,10 @@ export interface View {
 }
 
 /** The stage on the page. */
-export function view(it: TestModel = model()): View {
+export function view(it: TestModel = model(), parts: Parts = { Curve, WhatIf }): View {
   const el = document.createElement("div");
   document.body.append(el);
-  const close = mount(it, el);
+  const close = mount(it, el, parts);
   const one = (selector: string) => {
     const found = el.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`nothing matches ${selector}`);

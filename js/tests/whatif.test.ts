@@ -386,3 +386,69 @@ describe("the curve under the slider", () => {
     expect(it.model.listeners()).toBe(0);
   });
 });
+
+describe("parts that come later", () => {
+  test("asks Python for the panel, once, when somebody asks what if", () => {
+    const it = view(model({ _frames: ordered() }), {});
+    click(it.one("[data-is='what if']"));
+    expect(it.model.sent).toEqual([{ do: "part", frame: 0, part: "whatif" }]);
+    expect(it.all(".iw-whatif")).toHaveLength(0);
+    it.close();
+  });
+
+  test("draws no curve before its part is there, and stays whole", () => {
+    const it = view(model({ _curve: { name: "x", note: "", unit: "", low: 0, high: 1, steps: false, lines: [{ name: "a", colour: "sun", values: [0, 1, 1] }], marks: [] } }), {});
+    expect(it.all(".iw-curve")).toHaveLength(0);
+    expect(it.one(".iw-slider").getAttribute("aria-valuetext")).toBeTruthy();
+    it.close();
+  });
+});
+
+describe("what a board with many spots needs", () => {
+  test("on a grid the spots are the buttons, and up and down go from row to row", () => {
+    const { layouts } = board();
+    const _board = board({ layouts: { wide: { ...layouts.wide, grid: 4 }, narrow: { ...layouts.narrow, grid: 4 } } });
+    const it = view(model({ _board, _frames: [{ ...frames()[0]!, choices: [{ move: "x", label: "take it", spot: "3" }] }] }));
+    it.key("ArrowDown", it.one("[data-spot='3']"));
+    expect(it.one("[data-spot='7']").getAttribute("tabindex")).toBe("0");
+    expect(it.all(".iw-choice")).toHaveLength(0);
+    it.one(".iw-spot.iw-open").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(it.model.sent).toEqual([{ do: "play", frame: 0, move: "x" }]);
+    it.close();
+  });
+
+  test("answers a spot with the rule that forbids it there", () => {
+    const it = view(model({ _frames: [{ ...frames()[0]!, refusals: { "2": "silent" } }] }));
+    it.one("[data-spot='2']").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(it.one(".iw-root").textContent).toContain("The book is silent");
+    it.close();
+  });
+
+  test("shows a hint and plays an offered line out", () => {
+    const it = view(model({ _frames: [{ ...frames()[0]!, hint: "look **left**", offers: [{ label: "Why?", moves: ["a", "b"] }] }] }));
+    expect(it.one(".iw-lamp").textContent).toBe("Hint: look left");
+    click(it.one(".iw-offer"));
+    expect(it.model.sent).toEqual([{ do: "line", frame: 0, moves: ["a", "b"] }]);
+    it.close();
+  });
+
+  test("lets somebody pick how much is given away, where the board has hints", () => {
+    const hints = [{ id: "off", name: "none" }, { id: "all", name: "everything" }];
+    const it = view(model({ _board: board({ hints }) }));
+    const select = it.one("select[data-is='hints']") as HTMLSelectElement;
+    select.value = "all";
+    select.dispatchEvent(new Event("change"));
+    expect(it.model.get("hints")).toBe("all");
+    it.close();
+    const plain = view();
+    expect(plain.all("select[data-is='hints']")).toHaveLength(0);
+    plain.close();
+  });
+
+  test("fades a piece that the beat is not about", () => {
+    const [first] = frames();
+    const it = view(model({ _frames: [{ ...first!, pieces: first!.pieces.map((piece) => ({ ...piece, faded: piece.id === "a" })) }] }));
+    expect(it.all(".iw-faded")).toHaveLength(1);
+    it.close();
+  });
+});

@@ -209,3 +209,14 @@ def test_a_game_without_hints_has_only_the_level_off() -> None:
     garden.set_state({"hints": "all"})
     assert "hints 'all'; expected one of off" in garden.error
     assert garden.hints == "off"
+
+
+def test_the_panel_comes_from_python_when_it_is_asked_for_and_nothing_else_does() -> None:
+    garden = Garden(ROUND)
+    messages = sent(garden)
+    intend(garden, do="part", frame=0, part="whatif")
+    assert messages[-1]["kind"] == "part"
+    assert "iw-whatif" in messages[-1]["code"]
+    assert ".iw-whatif" in messages[-1]["css"]
+    intend(garden, do="part", frame=0, part="../secrets")
+    assert "expected 'whatif'" in garden.error
