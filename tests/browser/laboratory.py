@@ -248,6 +248,12 @@ class Notebook:
         count: int = self.page.evaluate("() => window.jupyterapp.shell.currentWidget.content.widgets.length")
         return count
 
+    def put_figures_away(self) -> None:
+        """Clear all outputs while there is a kernel: Plotly's live figures say good-bye to it when they go."""
+        self.page.evaluate("jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
+        self.panel.locator(".js-plotly-plot").first.wait_for(state="detached")
+        self.wait_for("1", "1")
+
     def save(self) -> Any:
         """Save as a user would, and return the file as nbformat reads it, widget state included."""
         self.page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")

@@ -6,6 +6,10 @@ import re
 
 IMPORT = "from imperial_widget import Garden, sakura\n"
 LESSON = IMPORT + "garden = Garden('sakura/rulebook')\ngarden"
+FUTURES = """from imperial_widget import beside
+from imperial_widget.explore import changed
+box = beside(changed('E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51', spaces={'green': 13}))
+box"""
 CHOICE = IMPORT + "garden = Garden('E20 B18 R8 G5 table B2. G5. R30')\ngarden"
 GAME = (
     IMPORT
@@ -200,6 +204,16 @@ def test_the_second_notebook_shows_its_figure_and_the_garden_behind_it(lab, chec
     nb.panel.locator(".js-plotly-plot .main-svg").first.wait_for()
     nb.garden().get_by_text("The best order for green").wait_for()
     screenshot(nb.panel, "the second notebook")
+    nb.put_figures_away()
+
+
+def test_two_futures_walk_in_step(lab, screenshot):
+    nb = lab.notebook([FUTURES])
+    for i in (0, 1):
+        nb.garden(i).locator(".iw-words").get_by_text("Here the two futures part.").wait_for()
+    screenshot(nb.page.locator(".widget-hbox, .jupyter-widget-hbox").first, "two futures side by side")
+    nb.garden(0).get_by_role("button", name="One beat back").click()
+    nb.wait_for("[garden.step for garden in box.children]", "[7, 7]")
 
 
 def test_two_gardens_in_a_row_share_the_width(lab, screenshot):

@@ -90,7 +90,4 @@ def test_a_bar_of_a_linked_figure_opens_its_round_in_the_garden(lab):
     nb.run("garden.step = 0")
     nb.run("garden.play('go:GRB') and None")
     nb.wait_for("list(figure.data[0].selectedpoints or ()) != []", "True")
-    # Plotly's view says good-bye to the kernel when it goes: while there is one.
-    nb.page.evaluate("jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
-    output.locator(".js-plotly-plot").wait_for(state="detached")
-    nb.wait_for("1", "1")
+    nb.put_figures_away()
