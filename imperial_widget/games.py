@@ -4,10 +4,13 @@
 - `timeline_of(sakura.new_game(players=4, seed=7))`: a position
 - `timeline_of("sakura/disgrace")`: a lesson of this package
 - `timeline_of(record)`: a record, the text that `garden.record` gives
+
+Whose text it is, its look tells; `niya:` or `sakura:` before it says so.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
@@ -17,16 +20,25 @@ from typing import Any, Final
 from .core.errors import ImperialError
 from .core.lesson import Lesson
 from .core.timeline import Timeline
+from .niya.game import NIYA
+from .niya.position import Position as NiyaPosition
 from .sakura.game import SAKURA
 from .sakura.position import Position as SakuraPosition
 
-GAMES: Final[Mapping[str, Any]] = MappingProxyType({"sakura": SAKURA})
-_POSITIONS: Final[Mapping[type, Any]] = MappingProxyType({SakuraPosition: SAKURA})
-_FIRST: Final = "sakura"
+GAMES: Final[Mapping[str, Any]] = MappingProxyType({"sakura": SAKURA, "niya": NIYA})
+_POSITIONS: Final[Mapping[type, Any]] = MappingProxyType({SakuraPosition: SAKURA, NiyaPosition: NIYA})
+_LOOKS: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
+    {
+        "niya": re.compile(r"[^\s/]*/[^\s/]*/[^\s/]*/"),  # a layout: four rows with strokes between them
+        "sakura": re.compile(""),  # all that no other game has claimed
+    }
+)
 
 
-def lesson_ids(game: str = _FIRST) -> tuple[str, ...]:
-    """Return the lessons of a game, in the order in which they are best read."""
+def lesson_ids(game: str | None = None) -> tuple[str, ...]:
+    """Return the lessons of a game, or of every game, in the order in which they are best read."""
+    if game is None:
+        return tuple(name for each in GAMES for name in lesson_ids(each))
     listed = resources.files(__package__).joinpath(game, "lessons", "order.txt").read_text(encoding="utf-8")
     return tuple(f"{game}/{line.strip()}" for line in listed.splitlines() if line.strip())
 
@@ -36,8 +48,7 @@ def lesson(name: str) -> Lesson:
     game, _, id_ = name.partition("/")
     known = lesson_ids(game) if game in GAMES else ()
     if name not in known:
-        expected = ", ".join(every for each in GAMES for every in lesson_ids(each))
-        msg = f"there is no lesson {name!r}; expected one of {expected}"
+        msg = f"there is no lesson {name!r}; expected one of {', '.join(lesson_ids())}"
         raise ImperialError(msg)
     text = resources.files(__package__).joinpath(game, "lessons", f"{id_}.toml").read_text(encoding="utf-8")
     return Lesson.read(text, f"{id_}.toml")
@@ -76,7 +87,7 @@ def title_of(source: object) -> Mapping[str, str] | None:
 def _from_text(text: str) -> Timeline[Any, Any]:
     stripped = text.strip()
     if stripped.startswith("["):
-        name = next((game for game in GAMES if f'[Game "{game}"]' in stripped), _FIRST)
+        name = next((game for game in GAMES if f'[Game "{game}"]' in stripped), next(iter(GAMES)))
         return Timeline.read(GAMES[name], stripped)
     if stripped.partition("/")[0] in GAMES and " " not in stripped:
         return timeline_of(lesson(stripped))
@@ -90,4 +101,5 @@ def _from_text(text: str) -> Timeline[Any, Any]:
     game, colon, position = stripped.partition(":")
     if colon and game in GAMES:
         return Timeline(GAMES[game], GAMES[game].read_position(position))
-    return Timeline(GAMES[_FIRST], GAMES[_FIRST].read_position(stripped))
+    looks = next(game for game, look in _LOOKS.items() if look.match(stripped))
+    return Timeline(GAMES[looks], GAMES[looks].read_position(stripped))

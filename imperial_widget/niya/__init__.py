@@ -8,7 +8,8 @@
     ['take', 'place']
 
 Rooms: `components` (tiles and field), `symmetry` (what makes layouts alike), `rules`, `vocabulary` and `events` (what
-happened, by name), `position` and `notation`, `moves`, `search` and `solver` (perfect play), `bots`, `game`.
+happened, by name), `position` and `notation`, `moves`, `search` and `solver` (perfect play), `bots`; `narration` with
+`text/` and `lessons/` (words), `drawing` (how it looks), `scene`, `marks` and `hints` (what is shown when), `game`.
 """
 
 from .bots import BOTS, erring

@@ -1,8 +1,4 @@
-"""Niya as the rest of the project sees it: one object that keeps the `Game` protocol.
-
-Not here yet: what is drawn and what is said. `board` and `frame` will come from `scene.py`, `bot_names` from the
-message catalogue of `narration.py`; they belong where the comment in the class says so.
-"""
+"""Niya as the rest of the project sees it: one object that keeps the `Game` protocol."""
 
 from __future__ import annotations
 
@@ -10,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from imperial_widget.core.model import Beat, Event
+from imperial_widget.core.scene import Board, Frame, Text
 
-from . import bots, moves, rules, vocabulary
+from . import bots, moves, rules, scene, vocabulary
 from .components import CELLS, CODES, PLAYERS
 from .moves import Move
+from .narration import WORDS
 from .position import Position
 
 
@@ -69,7 +67,17 @@ class Niya:
         """Return the seats a person or a bot can hold."""
         return PLAYERS
 
-    # `bot_names`, `board` and `frame` belong here, as in `sakura/game.py`.
+    def bot_names(self, position: Position) -> Mapping[str, Text]:  # noqa: ARG002
+        """Return the names of the bots, in every language."""
+        return {name: WORDS(f"bot-{name}") for name in bots.BOTS}
+
+    def board(self, position: Position, title: Mapping[str, str] | None = None) -> Board:
+        """Draw what stays."""
+        return scene.draw_board(position, title)
+
+    def frame(self, beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, str], hints: str = "off") -> Frame:
+        """Draw one beat of a line, with as much help as was asked for."""
+        return scene.draw_frame(beats, index, seats, hints)
 
     def text_board(self, position: Position) -> str:
         """Return the field in plain text, for terminals and screen readers."""

@@ -138,6 +138,12 @@ class Position:
         """Return the text form, as an expression that gives the position back."""
         return f"Position.read({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        """Return the field as a picture, so that the last expression of a cell just shows."""
+        from .scene import picture  # noqa: PLC0415 -- the scene draws positions, so it imports this module
+
+        return picture(self)
+
     @classmethod
     def read(cls, text: str) -> Position:
         """Read the text form; anything that breaks the rules of the box raises `BadPosition`."""

@@ -47,7 +47,7 @@ export class Cards {
   show(frame: Frame): void {
     const cards = this.which === "table" ? frame.table : (frame.hand?.cards ?? []);
     const name = this.#name(frame);
-    this.element.hidden = cards.length === 0 && this.which === "hand";
+    this.element.hidden = cards.length === 0 && (this.which === "hand" || !name); // or the game has no cards
     const movable = this.#movable(frame);
     this.#caption.replaceChildren(h("span", {}, name), this.#aside(cards, frame, movable));
     this.#list.setAttribute("aria-label", movable.length ? `${name}. ${this.room.words.t("ui-order-hint")}` : name);

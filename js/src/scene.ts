@@ -112,7 +112,7 @@ export interface Board {
   ui: Record<string, Text>; // the words of the interface; `{name}` is filled in by the stage
   counterName: Text; // "Tokens"
   counterSymbol: string; // drawn once for each unit of a counter
-  cardsName: Text; // "Cards, lowest number first"
+  cardsName: Text; // "Cards, lowest number first"; "": a game without cards
   hints?: { id: string; name: Text }[]; // how much the garden may tell, least first; a person picks one (trait `hints`)
   bots: Record<string, Text>; // the players a seat can be given to; empty: this board is not for playing
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 
 import pytest
@@ -58,7 +60,9 @@ def test_plain_and_compiled_rules_give_the_same_chances(game) -> None:
     assert plain.steps == fast.steps
 
 
-@pytest.mark.parametrize("pool", [ThreadPoolExecutor, ProcessPoolExecutor])
+@pytest.mark.parametrize(
+    "pool", [ThreadPoolExecutor, partial(ProcessPoolExecutor, mp_context=multiprocessing.get_context("spawn"))]
+)
 def test_any_executor_gives_the_same_answer(game, answer, pool) -> None:
     with pool(2) as executor:
         assert chances(game, samples=40, progress=False, executor=executor).steps == answer.steps

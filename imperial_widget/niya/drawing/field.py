@@ -121,6 +121,7 @@ def layout(plan: Plan, names: Namer, labels: Labeller | None = None) -> Layout:
         "back": back(plan),
         "front": [],
         "spots": spots(plan, names, labels),
+        "grid": 4,
     }
 
 

@@ -110,7 +110,7 @@ say-score-points = { $points ->
        *[other] { $points } tiles are left on the field: **{ $points } points** for { NAME($who) }.
     } Red { $red }, Black { $black }; { $goal } win the match.
 say-score-none = No tile is left on the field, so the win pays { NAME($who) } **no points**. Red { $red }, Black { $black }; { $goal } win the match.
-line-score-points = +{ $points }: { $red } : { $black }
+line-score-points = +{ $points } → { $red } : { $black }
 say-match-won = **{ NAME($who) } wins the match.** Red { $red }, Black { $black }.
 say-match-won-round = One round decides: **{ NAME($who) } wins.**
 line-match-won = { NAME($who) } wins

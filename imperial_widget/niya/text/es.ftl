@@ -109,7 +109,7 @@ say-score-points = { $points ->
        *[other] Quedan { $points } losetas en el campo: **{ $points } puntos** para { NAME($who) }.
     } Rojo { $red }, Negro { $black }; con { $goal } se gana la partida.
 say-score-none = No queda ninguna loseta en el campo, así que la victoria **no da puntos** a { NAME($who) }. Rojo { $red }, Negro { $black }; con { $goal } se gana la partida.
-line-score-points = +{ $points }: { $red } : { $black }
+line-score-points = +{ $points } → { $red } : { $black }
 say-match-won = **{ NAME($who) } gana la partida.** Rojo { $red }, Negro { $black }.
 say-match-won-round = Una sola ronda lo decide: **gana { NAME($who) }.**
 line-match-won = Gana { NAME($who) }

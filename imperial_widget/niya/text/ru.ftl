@@ -107,8 +107,8 @@ say-take-first = { NAME($who) } берут **с края**, с клетки { $c
 say-take-plant = { NAME($who) } берут с клетки { $cell } плитку «{ NAME($tile) }». Со стопкой совпало **растение**: { NAME($plant) }.
 say-take-feature = { NAME($who) } берут с клетки { $cell } плитку «{ NAME($tile) }». Со стопкой совпала **особенность**: { NAME($feature) }.
 line-take = Берут { NAME($tile, case: "acc") }
-say-place = { NAME($who) } кладут жетон на её место, { $cell }. Теперь { NAME($next, case: "dat") } подойдёт плитка, на которой **{ NAME($plant) }** или **{ NAME($feature) }**.
-say-place-last = { NAME($who) } кладут жетон на её место, { $cell }, и раунд окончен.
+say-place = { NAME($who) } кладут жетон на место плитки, { $cell }. Теперь { NAME($next, case: "dat") } подойдёт плитка, на которой **{ NAME($plant) }** или **{ NAME($feature) }**.
+say-place-last = { NAME($who) } кладут жетон на место плитки, { $cell }, и раунд окончен.
 line-place = Жетон на { $cell }
 
 say-row = Четыре жетона { $shape ->
@@ -140,7 +140,7 @@ say-score-points = На поле { $points ->
        *[other] осталось { $points } плитки: { NAME($who) } получают **{ $points } очка**.
     } Счёт: Красные { $red }, Чёрные { $black }. Для победы в матче нужно { $goal }.
 say-score-none = На поле не осталось плиток, поэтому за эту победу { NAME($who) } **не получают очков**. Счёт: Красные { $red }, Чёрные { $black }. Для победы в матче нужно { $goal }.
-line-score-points = +{ $points }: { $red } : { $black }
+line-score-points = +{ $points } → { $red } : { $black }
 say-match-won = **{ NAME($who) } выигрывают матч.** Счёт: Красные { $red }, Чёрные { $black }.
 say-match-won-round = Всё решает один раунд: **{ NAME($who) } побеждают.**
 line-match-won = { NAME($who) } побеждают

@@ -107,8 +107,8 @@ say-take-first = { NAME($who) } беруть **з краю**, з клітинк�
 say-take-plant = { NAME($who) } беруть із клітинки { $cell } плитку «{ NAME($tile) }». Зі стосом збіглася **рослина**: { NAME($plant) }.
 say-take-feature = { NAME($who) } беруть із клітинки { $cell } плитку «{ NAME($tile) }». Зі стосом збіглася **особливість**: { NAME($feature) }.
 line-take = Беруть { NAME($tile, case: "acc") }
-say-place = { NAME($who) } кладуть жетон на її місце, { $cell }. Тепер { NAME($next, case: "dat") } підійде плитка, на якій є **{ NAME($plant) }** або **{ NAME($feature) }**.
-say-place-last = { NAME($who) } кладуть жетон на її місце, { $cell }, і раунд закінчено.
+say-place = { NAME($who) } кладуть жетон на місце плитки, { $cell }. Тепер { NAME($next, case: "dat") } підійде плитка, на якій є **{ NAME($plant) }** або **{ NAME($feature) }**.
+say-place-last = { NAME($who) } кладуть жетон на місце плитки, { $cell }, і раунд закінчено.
 line-place = Жетон на { $cell }
 
 say-row = Чотири жетони { $shape ->
@@ -140,7 +140,7 @@ say-score-points = На полі { $points ->
        *[other] лишилося { $points } плитки: { NAME($who) } отримують **{ $points } очка**.
     } Рахунок: Червоні { $red }, Чорні { $black }. Для перемоги в матчі треба { $goal }.
 say-score-none = На полі не лишилося плиток, тому за цю перемогу { NAME($who) } **не отримують очок**. Рахунок: Червоні { $red }, Чорні { $black }. Для перемоги в матчі треба { $goal }.
-line-score-points = +{ $points }: { $red } : { $black }
+line-score-points = +{ $points } → { $red } : { $black }
 say-match-won = **{ NAME($who) } виграють матч.** Рахунок: Червоні { $red }, Чорні { $black }.
 say-match-won-round = Усе вирішує один раунд: **{ NAME($who) } перемагають.**
 line-match-won = { NAME($who) } перемагають
