@@ -6,6 +6,8 @@
     worth_growing(...)          the same, ever more closely; `imperial_widget.plots.watch` shows it growing
     changed(position, ...)      one position, one changed thing: the two futures, and where they part
     chances(timeline)           along a recorded game: the chance to win after every beat
+    evaluate(timeline)          along a game of Niya: who wins with best play, which moves were mistakes
+    study(1_000)                many layouts of Niya, solved: how often the first player wins, which openings win
     simulate(10_000)            who wins how often, over whole games of bots, here or on any executor
     simulate_tables(10_000)     the same at tables of two to six players, side by side
 
@@ -27,7 +29,9 @@ on workers), `played` (what came of them), `tables` (by number of players). `dea
 from .chances import Chances, chances
 from .changed import Changed, changed
 from .engine import engine
+from .evaluation import Evaluation, evaluate
 from .hands import Hands, hands
+from .niya import Study, study
 from .orders import Orders, Outcome, orders
 from .played import Games
 from .simulate import simulate
@@ -39,19 +43,23 @@ __all__ = [
     "Chances",
     "Changed",
     "Estimate",
+    "Evaluation",
     "Games",
     "Hands",
     "Orders",
     "Outcome",
+    "Study",
     "Tables",
     "Worth",
     "chances",
     "changed",
     "engine",
+    "evaluate",
     "hands",
     "orders",
     "simulate",
     "simulate_tables",
+    "study",
     "worth",
     "worth_growing",
 ]

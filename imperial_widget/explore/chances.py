@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import pairwise
 from math import sqrt
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.model import Beat
@@ -35,7 +35,7 @@ from imperial_widget.sakura.narration import WORDS
 from . import standing
 from .engine import LIMIT, Engine, engine
 from .progress import check_executor, progress_bar, spread
-from .results import Shown
+from .results import AlongBeats
 from .worth import Z
 
 COMPILED_SAMPLES: Final = 1_000
@@ -51,7 +51,7 @@ _SCORING: Final = ("score", "unranked", "award", "line_up")
 
 
 @dataclass(frozen=True)
-class Chances(Shown):
+class Chances(AlongBeats):
     """The chance of every painter to win, beat by beat. Row i is beat i of the line; None where nobody got to it."""
 
     timeline: Timeline[Any, Any] = field(compare=False)
@@ -61,9 +61,6 @@ class Chances(Shown):
     samples: int
     seed: int
     notes: tuple[str, ...] = field(default=(), compare=False)
-
-    along_beats: ClassVar[bool] = True
-    """Its figure runs along the beats of one game."""
 
     @property
     def error(self) -> float:
@@ -125,21 +122,6 @@ class Chances(Shown):
             for step, chance in enumerate(self.steps)
             if chance is not None
         ]
-
-    def witness(self, row: int = 0) -> Timeline[Any, Any]:
-        """Return the game, its cursor on a beat."""
-        if not isinstance(row, int) or not 0 <= row < len(self.steps):
-            msg = f"row {row!r}; expected a beat from 0 to {len(self.steps) - 1}"
-            raise ImperialError(msg)
-        timeline = self.timeline.copy()
-        timeline.goto(row)
-        return timeline
-
-    def locate(self, timeline: Timeline[Any, Any]) -> int | None:
-        """Return the beat a timeline's cursor is on, where it shows this game; else None."""
-        moves = tuple(str(node.move) for node in timeline.node.path()[1:])
-        same = timeline.root.position == self.timeline.root.position and moves == self.moves[: len(moves)]
-        return timeline.step if same else None
 
     def curve(self) -> Curve:
         """Return the chances as a curve for `garden.curve`."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from imperial_widget.core.errors import ImperialError
 
@@ -61,3 +61,29 @@ class Shown:
         return (
             f"<p>{escape(self.summary())}</p><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>{more}"
         )
+
+
+class AlongBeats(Shown):
+    """Mixes in what an answer about the beats of one game has: row i is beat i of its line."""
+
+    timeline: Timeline[Any, Any]
+    moves: tuple[str, ...]
+    steps: tuple[Any, ...]
+
+    along_beats: ClassVar[bool] = True
+    """Its figure runs along the beats of one game."""
+
+    def witness(self, row: int = 0) -> Timeline[Any, Any]:
+        """Return the game, its cursor on a beat."""
+        if not isinstance(row, int) or not 0 <= row < len(self.steps):
+            msg = f"row {row!r}; expected a beat from 0 to {len(self.steps) - 1}"
+            raise ImperialError(msg)
+        timeline = self.timeline.copy()
+        timeline.goto(row)
+        return timeline
+
+    def locate(self, timeline: Timeline[Any, Any]) -> int | None:
+        """Return the beat a timeline's cursor is on, where it shows this game; else None."""
+        moves = tuple(str(node.move) for node in timeline.node.path()[1:])
+        same = timeline.root.position == self.timeline.root.position and moves == self.moves[: len(moves)]
+        return timeline.step if same else None

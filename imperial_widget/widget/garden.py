@@ -9,9 +9,9 @@ too, for views that open later and for the saved notebook. The garden does not k
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -43,6 +43,10 @@ class Curved(Protocol):
 
     def curve(self) -> Curve:
         """Return the curve, its values by step."""
+
+
+Drawn = Curved | Callable[[Timeline[Any, Any]], Curved]
+"""What a curve can be drawn from: the values of a line, or a function that finds them."""
 
 
 class Garden(Intents, anywidget.AnyWidget):
@@ -95,7 +99,7 @@ class Garden(Intents, anywidget.AnyWidget):
         self._places: list[tuple[Node[Any, Any], int]] = []
         self._ids: dict[tuple[int, int], int] = {}
         self._moving = False
-        self._curved: Curved | None = None
+        self._curved: Drawn | None = None
         seats = self._checked_bots(bots or {})
         if isinstance(source, Timeline) and step == 0:
             step = self.timeline.step
@@ -167,22 +171,37 @@ class Garden(Intents, anywidget.AnyWidget):
             self._redraw()
 
     @property
-    def curve(self) -> Curved | None:
-        """What is drawn under the beats: `garden.curve = chances(garden.timeline)`; None takes it away."""
+    def curve(self) -> Drawn | None:
+        """What is drawn under the beats: `garden.curve = chances(garden.timeline)`; None takes it away.
+
+        A function, as in `garden.curve = evaluate`, is asked again whenever the line on show has changed.
+        """
         return self._curved
 
     @curve.setter
-    def curve(self, curved: Curved | None) -> None:
-        if curved is not None and not callable(getattr(curved, "curve", None)):
+    def curve(self, curved: Drawn | None) -> None:
+        if curved is not None and not callable(curved) and not callable(getattr(curved, "curve", None)):
             msg = f"cannot draw {curved!r} under the beats; expected a value with a curve, such as explore.chances(...)"
             raise ImperialError(msg)
         self._curve = self._place_curve(curved)
         self._curved = curved
 
-    def _place_curve(self, curved: Curved | None) -> dict[str, Any]:
-        """Return a curve with its values at the ids of the frames; its line is found in the tree by its moves."""
+    def _place_curve(self, curved: Drawn | None) -> dict[str, Any]:
+        """Return a curve with its values at the ids of the frames; of a function, one that knows every line."""
         if curved is None:
             return {}
+        if not callable(curved):
+            return {**self._placed(curved), "part": export.part("curve")}
+        tree = self.timeline.copy()
+        whole: dict[str, Any] = {}
+        for leaf in [node for node in tree.nodes() if not node.children]:
+            tree.visit(leaf)
+            one = self._placed(curved(tree))
+            whole = _joined(whole, one) if whole else one
+        return {**whole, "part": export.part("curve")}
+
+    def _placed(self, curved: Curved) -> dict[str, Any]:
+        """Place the values of one line, which is found in the tree by its moves."""
         node, ids = self.timeline.root, [self._ids[self.timeline.root.id, 0]]
         for move in curved.moves:
             child = next((each for each in node.children if str(each.move) == move), None)
@@ -196,7 +215,7 @@ class Garden(Intents, anywidget.AnyWidget):
         curve = curved.curve()
         lines = [{**line, "values": _spread(line["values"], ids)} for line in curve["lines"]]
         marks = [{**mark, "frame": ids[mark["frame"]]} for mark in curve["marks"] if mark["frame"] < len(ids)]
-        return {**curve, "lines": lines, "marks": marks, "part": export.part("curve")}
+        return {**curve, "lines": lines, "marks": marks}
 
     def to_html(self, path: str | Path, *, title: str | None = None) -> Path:
         """Write the same scenes and the same stage into one file that needs neither kernel nor network."""
@@ -279,6 +298,8 @@ class Garden(Intents, anywidget.AnyWidget):
             self._send_frames(list(islice(frames, 1)))
             self._follow()
         self._send_frames(list(frames))
+        if callable(self._curved):
+            self._curve = self._place_curve(self._curved)
         self._follow()
 
     def _send_frames(self, frames: list[Frame]) -> None:
@@ -416,6 +437,16 @@ def _spread(values: Sequence[float | None], ids: list[int]) -> list[float | None
     for id_, value in zip(ids, values, strict=False):
         placed[id_] = value
     return placed
+
+
+def _joined(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Join the curves of two lines of one tree: each has values where the other has none, or the same."""
+    lines = []
+    for mine, theirs in zip(one["lines"], other["lines"], strict=True):
+        values = [a if b is None else b for a, b in zip_longest(mine["values"], theirs["values"])]
+        lines.append({**mine, "values": values})
+    marks = one["marks"] + [mark for mark in other["marks"] if mark not in one["marks"]]
+    return {**one, "lines": lines, "marks": marks}
 
 
 def _slots(key: str) -> dict[str, str]:
