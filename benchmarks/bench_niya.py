@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 
 from imperial_widget import niya
-from imperial_widget.explore.niya import study
+from imperial_widget.explore.study import study
 from imperial_widget.niya import Position
 from imperial_widget.niya.solver import tables
 

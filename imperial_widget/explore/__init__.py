@@ -31,10 +31,10 @@ from .changed import Changed, changed
 from .engine import engine
 from .evaluation import Evaluation, evaluate
 from .hands import Hands, hands
-from .niya import Study, study
 from .orders import Orders, Outcome, orders
 from .played import Games
 from .simulate import simulate
+from .study import Study, study
 from .tables import Tables, simulate_tables
 from .worth import CardWorth, Estimate, Worth, worth, worth_growing
 

@@ -13,17 +13,21 @@ from typing import Any, Final
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.explore.chances import Chances
 from imperial_widget.explore.changed import Changed
+from imperial_widget.explore.evaluation import Evaluation
 from imperial_widget.explore.hands import Hands
 from imperial_widget.explore.orders import Orders
 from imperial_widget.explore.played import Games
+from imperial_widget.explore.study import Study
 from imperial_widget.explore.tables import Tables
 from imperial_widget.explore.worth import Worth
 
 from .chances import chances_figure
 from .changed import changed_figure
+from .evaluation import evaluation_figure
 from .games import games_figure
 from .hands import hands_figure
 from .orders import orders_figure
+from .study import study_figure
 from .tables import tables_figure
 from .watch import watch
 from .worth import worth_figure
@@ -32,9 +36,11 @@ _FIGURES: Final[Mapping[type, Callable[..., Any]]] = MappingProxyType(
     {
         Chances: chances_figure,
         Changed: changed_figure,
+        Evaluation: evaluation_figure,
         Games: games_figure,
         Hands: hands_figure,
         Orders: orders_figure,
+        Study: study_figure,
         Tables: tables_figure,
         Worth: worth_figure,
     }

@@ -29,6 +29,16 @@ def graph_objects() -> Any:
         raise ImperialError(msg) from error
 
 
+def faint(colour: str) -> str:
+    """Return a colour, given as `#RRGGBB`, as the tint of an area.
+
+    >>> faint("#1F5A8C")
+    'rgba(31, 90, 140, 0.25)'
+    """
+    red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
+    return f"rgba({red}, {green}, {blue}, 0.25)"
+
+
 def house_layout(figure: Any, title: str, rows: int) -> Any:
     """Dress a figure of so many rows; return it."""
     light = extend(SHELL)["light"]

@@ -95,6 +95,15 @@ def test_only_niya_can_be_evaluated() -> None:
         evaluate("E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51")
 
 
+def test_the_figure_carries_beats_and_marks_the_mistakes() -> None:
+    pytest.importorskip("plotly")
+    answer = evaluate(played(1, errs_at=0))
+    *_, line, mistakes, only = answer.plot().data
+    assert tuple(line.y) == answer.steps
+    assert list(mistakes.customdata) == [move.step for move in answer.mistakes]
+    assert list(only.customdata) == [move.step for move in answer.only_moves]
+
+
 # --- in the garden ---------------------------------------------------------------------------------------------------
 def test_the_curve_in_the_garden_follows_what_is_played() -> None:
     garden = Garden(new_game(seed=1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib import import_module
 from importlib.util import find_spec
 from math import factorial
 from typing import Any
@@ -11,13 +12,14 @@ from typing import Any
 import pytest
 
 from imperial_widget.core.errors import ImperialError
-from imperial_widget.explore import niya as module
-from imperial_widget.explore.niya import Study, study
+from imperial_widget.explore.study import Study, study
 from imperial_widget.niya import Value, values
 from imperial_widget.niya.components import BORDER, CELLS
 from imperial_widget.niya.symmetry import different_layouts, renamings
 
 compiled_only = pytest.mark.skipif(find_spec("numba") is None, reason="needs numba")
+
+module = import_module("imperial_widget.explore.study")  # `explore.study` is the function of that name
 
 
 @pytest.fixture(scope="module")
@@ -133,10 +135,10 @@ def test_an_interrupt_returns_what_is_finished(monkeypatch: pytest.MonkeyPatch) 
     whole = study(6, seed=3, progress=False, compiled=False)
     solve = module.solve_chunk
 
-    def interrupted(layouts: module.Layouts, compiled: bool, numbers: range) -> bytes:  # noqa: FBT001
+    def interrupted(layouts: Any, compiled: bool, numbers: range) -> bytes:  # noqa: FBT001
         if numbers.start >= 4:
             raise KeyboardInterrupt
-        return solve(layouts, compiled, numbers)
+        return bytes(solve(layouts, compiled, numbers))
 
     monkeypatch.setattr(module, "solve_chunk", interrupted)
     part = study(6, seed=3, progress=False, compiled=False, chunk=2)
@@ -194,3 +196,31 @@ def test_there_are_2270454064_essentially_different_layouts() -> None:
     assert len(set(ways)) == 24 * 24 * 2
     assert different_layouts() == 2_270_454_064
     assert different_layouts() * 8 * len(ways) > factorial(16)
+
+
+# --- the figure ------------------------------------------------------------------------------------------------------
+def test_every_mark_of_the_figure_opens_a_layout_that_is_a_case_of_it() -> None:
+    pytest.importorskip("plotly")
+    answer = study(60, seed=3, progress=False)
+    outcomes, openings, cells = answer.plot().data
+    for name, row in zip(outcomes.x, outcomes.customdata, strict=True):
+        assert str(max(answer.values(row).values())).replace(" · ", " ") == name
+    for number, row in zip(openings.x, openings.customdata, strict=True):
+        assert answer.winning[row] == int(number)
+    assert sum(outcomes.y) == pytest.approx(1)
+    assert sum(openings.y) == pytest.approx(1)
+    for rank, line in enumerate(cells.customdata):
+        for file, row in enumerate(line):
+            if row is not None:
+                assert answer.values(row)["abcd"[file] + "1234"[rank]].outcome == "win"
+    assert cells.z[1][1] is None, "the inner four cannot open a round"
+
+
+def test_the_figure_of_a_study_of_nothing_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("plotly")
+
+    def interrupted(*_: object) -> bytes:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "solve_chunk", interrupted)
+    assert not study(2, progress=False, compiled=False).plot().data
