@@ -45,6 +45,8 @@ class Curved(Protocol):
         """Return the curve, its values by step."""
 
 
+Bot = Callable[[Any, str], Any]
+"""A player made of code: given a position and a seat, it returns a move."""
 Drawn = Curved | Callable[[Timeline[Any, Any]], Curved]
 """What a curve can be drawn from: the values of a line, or a function that finds them."""
 
@@ -53,7 +55,8 @@ class Garden(Intents, anywidget.AnyWidget):
     """An interactive garden bound to a game.
 
     `source` is a position, a timeline, a lesson, a record, or the text of any of them. `bots` gives seats to bots:
-    `{"red": "sensible"}`. From Python: `step`, `position`, `record`, `play(move)`, `observe(...)`, `to_html(path)`.
+    `{"red": "sensible"}`, or to a function of your own that is given a position and a seat and returns a
+    move. From Python: `step`, `position`, `record`, `play(move)`, `observe(...)`, `to_html(path)`.
 
     >>> garden = Garden("E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51")
     >>> beats = garden.play("go")
@@ -83,7 +86,7 @@ class Garden(Intents, anywidget.AnyWidget):
         self,
         source: object,
         *,
-        bots: Mapping[str, str] | None = None,
+        bots: Mapping[str, str | Bot] | None = None,
         title: Text | None = None,
         step: int = 0,
         **options: Any,
@@ -100,6 +103,7 @@ class Garden(Intents, anywidget.AnyWidget):
         self._ids: dict[tuple[int, int], int] = {}
         self._moving = False
         self._curved: Drawn | None = None
+        self._own_bots: dict[str, Bot] = {}
         seats = self._checked_bots(bots or {})
         if isinstance(source, Timeline) and step == 0:
             step = self.timeline.step
@@ -161,6 +165,7 @@ class Garden(Intents, anywidget.AnyWidget):
         self._title = title if title is not None else title_of(source) or self.timeline.headers.get("Title")
         self._curved = None
         seats, known = self.game.seats(self.timeline.root.position), self.game.bots()
+        self._own_bots.clear()
         kept = {seat: bot for seat, bot in self.bots.items() if seat in seats and bot in known}
         self._places.clear()  # nothing is drawn while the traits change
         with self.hold_sync():
@@ -249,7 +254,7 @@ class Garden(Intents, anywidget.AnyWidget):
         if self._title:
             board["subtitle"] = self._title if isinstance(self._title, str) else dict(self._title)
         board["ui"] = {key: _WORDS(key, **_slots(key)) for key in sorted(_WORDS.ids("en")) if key.startswith("ui-")}
-        board["bots"] = dict(self.game.bot_names(self.timeline.root.position))
+        board["bots"] = {**self.game.bot_names(self.timeline.root.position), **{name: name for name in self._own_bots}}
         return board
 
     def _draw_frames(self, seats: Mapping[str, str]) -> list[Frame]:
@@ -378,8 +383,9 @@ class Garden(Intents, anywidget.AnyWidget):
             self._let_bots_move()
             self._show_new_frames()
 
-    def _checked_bots(self, bots: Mapping[str, str]) -> dict[str, str]:
-        seats, known = self.game.seats(self.timeline.root.position), self.game.bots()
+    def _checked_bots(self, bots: Mapping[str, str | Bot]) -> dict[str, str]:
+        """Return the seats and the names of their bots; a bot of somebody's own gets a name and is known from then on."""
+        seats, known = self.game.seats(self.timeline.root.position), {**self.game.bots(), **self._own_bots}
         if not isinstance(bots, Mapping):
             msg = f"bots is {bots!r}; expected seats and their bots, such as {{{seats[0]!r}: {next(iter(known))!r}}}"
             raise ImperialError(msg)
@@ -387,10 +393,15 @@ class Garden(Intents, anywidget.AnyWidget):
             if seat not in seats:
                 msg = f"bots: {seat!r} is no seat of this game; expected one of {', '.join(seats)}"
                 raise ImperialError(msg)
-            if not isinstance(bot, str) or bot not in known:
-                msg = f"bots: {bot!r} is unknown; expected one of {', '.join(known)}"
+            if not callable(bot) and (not isinstance(bot, str) or bot not in known):
+                msg = f"bots: {bot!r} is unknown; expected one of {', '.join(known)}, or a function"
                 raise ImperialError(msg)
-        return dict(bots)
+        own = {_name_of(bot): bot for bot in bots.values() if callable(bot)}
+        new = own.keys() - self._own_bots.keys()
+        self._own_bots |= own
+        if new and self._board:
+            self._board = self._draw_board()
+        return {seat: _name_of(bot) if callable(bot) else bot for seat, bot in bots.items()}
 
     # --- what the view reports, and who else moves --------------------------------------------------------------------
     def set_state(self, sync_data: dict[str, Any]) -> None:
@@ -425,7 +436,8 @@ class Garden(Intents, anywidget.AnyWidget):
             if everyone and not at_most_a_round:
                 return
             mark = self.game.chapter(self.timeline.position)
-            bot = self.game.bots()[self.bots[movers[0]]]
+            name = self.bots[movers[0]]
+            bot = self._own_bots.get(name) or self.game.bots()[name]
             self.timeline.play(bot(self.timeline.position, self.game.mover(moves[0])))
             if at_most_a_round and everyone and self.game.chapter(self.timeline.position) != mark:
                 return
@@ -437,6 +449,11 @@ def _spread(values: Sequence[float | None], ids: list[int]) -> list[float | None
     for id_, value in zip(ids, values, strict=False):
         placed[id_] = value
     return placed
+
+
+def _name_of(bot: Bot) -> str:
+    """Return what a bot of somebody's own is called: its function's name, or the expression that made it."""
+    return getattr(bot, "__name__", None) or repr(bot)
 
 
 def _joined(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -281,6 +281,7 @@ class Stage {
   #take(change: Change): void {
     if (change === "language") this.#speakLanguage();
     else if (change === "theme") this.#dressAgain();
+    else if (change === "hints") this.#focus.keep(() => this.#header.show());
     else if (change === "error") this.#complain();
     else if (change === "frames") this.#grow();
     else if (change === "cursor") this.#draw();

@@ -439,6 +439,8 @@ describe("what a board with many spots needs", () => {
     select.value = "all";
     select.dispatchEvent(new Event("change"));
     expect(it.model.get("hints")).toBe("all");
+    expect(it.one(".iw-face").textContent).toBe("everything");
+    expect((it.one("select[data-is='hints']") as HTMLSelectElement).value).toBe("all");
     it.close();
     const plain = view();
     expect(plain.all("select[data-is='hints']")).toHaveLength(0);

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from imperial_widget import Garden, ImperialError, lesson, lesson_ids, niya
-from imperial_widget.niya import NIYA, Position, new_game
+from imperial_widget.niya import NIYA, Move, Position, best_moves, erring, legal_moves, new_game
 from tests.conformance import check_game
 
 
@@ -106,3 +106,29 @@ def test_what_cannot_be_a_layout_is_refused_by_name(text: str) -> None:
 
 def test_a_bare_layout_is_recognised() -> None:
     assert Garden("mscspsis/mtctptit/mbcbpbib/mrcrprir red a4").game is NIYA
+
+
+# --- bots of one's own -----------------------------------------------------------------------------------------------
+def test_a_bot_errs_as_often_as_the_teacher_likes() -> None:
+    garden = Garden(new_game(seed=1), bots={"black": erring(0)})
+    assert garden.bots == {"black": "erring(0.0)"}
+    assert garden._board["bots"]["erring(0.0)"] == "erring(0.0)"
+    garden.play("c1")
+    answer = garden.timeline.node.move
+    assert answer in best_moves(garden.timeline.node.path()[1].position)
+
+
+def test_anybody_can_bring_a_bot() -> None:
+    def last(position: Position, _seat: str) -> Move:
+        return legal_moves(position)[-1]
+
+    garden = Garden(new_game(seed=1))
+    garden.bots = {"black": last}
+    assert garden.bots == {"black": "last"}
+    assert garden._board["bots"]["last"] == "last"
+    garden.play("c1")
+    before, after = (node.position for node in garden.timeline.node.path()[1:])
+    assert garden.timeline.node.move == legal_moves(before)[-1]
+    assert after == garden.position
+    with pytest.raises(ImperialError, match="or a function"):
+        Garden(new_game(seed=1), bots={"black": 3})  # type: ignore[dict-item]
