@@ -384,7 +384,7 @@ class Garden(Intents, anywidget.AnyWidget):
             self._show_new_frames()
 
     def _checked_bots(self, bots: Mapping[str, str | Bot]) -> dict[str, str]:
-        """Return the seats and the names of their bots; a bot of somebody's own gets a name and is known from then on."""
+        """Return the seats and the names of their bots; a bot of somebody's own gets a name, and is known by it."""
         seats, known = self.game.seats(self.timeline.root.position), {**self.game.bots(), **self._own_bots}
         if not isinstance(bots, Mapping):
             msg = f"bots is {bots!r}; expected seats and their bots, such as {{{seats[0]!r}: {next(iter(known))!r}}}"
