@@ -124,9 +124,8 @@ class Engine:
                     if self.compiled:
                         # A second shell around the same code: only what is asked for by name is kept, not its parts.
                         made = ready = self._numba.njit(nogil=True)(made.py_func)
-                        if not self._keep(made, function):
-                            for part in reached(function)[:-1]:
-                                _compile(self._made[part], part)
+                        self._keep(made, function)
+                        self._parts_first(made, function)
                         _compile(made, function)
                     self._ready[function] = made
         return ready
@@ -147,19 +146,34 @@ class Engine:
                 names[name] = self._make(names[name])
         return made
 
-    def _keep(self, made: Any, function: Callable[..., Any]) -> bool:
-        """Let numba keep what it compiles, where that is possible. Has it been kept before?"""
+    def _parts_first(self, made: Any, function: Callable[..., Any]) -> None:
+        """See that all a function calls is compiled, for the types it names, before the function itself.
+
+        This is asked for by the compiler, so not at all where kept code is loaded. Left to itself numba would infer the
+        types of the parts; of parts that call themselves it then keeps code that crashes when it is loaded.
+        """
+        compiler = made._compiler  # noqa: SLF001 -- numba has no public word for "about to compile"
+        alone = compiler.compile
+
+        def compile_parts_first(*types: Any) -> Any:
+            for part in reached(function)[:-1]:
+                _compile(self._made[part], part)
+            return alone(*types)
+
+        compiler.compile = compile_parts_first
+
+    def _keep(self, made: Any, function: Callable[..., Any]) -> None:
+        """Let numba keep what it compiles, where that is possible."""
         config = self._numba.core.config
         before = config.CACHE_DIR
         try:
-            name = f"rules-{fingerprint(function)}-numba-{self._numba.__version__}"
+            name = f"parts-{fingerprint(function)}-numba-{self._numba.__version__}"
             place = (Path(before) if before else _user_cache() / "imperial_widget") / name
             place.mkdir(parents=True, exist_ok=True)
             config.CACHE_DIR = str(place)
             made.enable_caching()
-            return any(place.rglob("*.nbc"))
         except (OSError, RuntimeError):  # no home, or a disk that cannot be written: compile every time
-            return False
+            pass
         finally:
             config.CACHE_DIR = before
 

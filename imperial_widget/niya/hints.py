@@ -187,6 +187,15 @@ def _threats(why: Explanation) -> tuple[Threat, ...]:
 
 
 def _sentence(why: Explanation) -> Text:
+    """Say what ends the line, and how many moves it takes when it takes many."""
+    end = _end(why)
+    moves = len(why.steps) - 1
+    if moves <= _SHORT:
+        return end
+    return {language: WORDS.say(language, "why-later", n=moves, why=words) for language, words in end.items()}
+
+
+def _end(why: Explanation) -> dict[str, str]:
     """Say what ends the line: a block, a full board, two threats at once, one that cannot be met, or a single one."""
     winner, last = why.steps[-1].who, why.line[-1].cell
     if why.ended_by in ("block", "full"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ from imperial_widget.core.errors import ImperialError
 from imperial_widget.explore import flat
 from imperial_widget.explore.engine import Engine, engine, fingerprint
 from imperial_widget.explore.series import Series
+from imperial_widget.explore.study import study
 from imperial_widget.sakura import Position, apply, legal_moves, new_game, read_position, rules
 from imperial_widget.sakura import state as st
 
@@ -187,6 +189,33 @@ def test_where_nothing_can_be_written_the_rules_are_compiled_all_the_same(monkey
     monkeypatch.setattr(machine._numba.core.config, "CACHE_DIR", str(blocked))
     assert fresh.run(flat.game_seed)(3, 4) == flat.game_seed(3, 4)
     assert str(blocked) == machine._numba.core.config.CACHE_DIR
+
+
+OTHER_CHECKOUT = """
+from pathlib import Path
+from imperial_widget.explore import study
+from imperial_widget.explore.engine import engine, fingerprint
+from imperial_widget.niya import search
+numba = engine(True)._numba
+place = Path(numba.core.config.CACHE_DIR) / f"parts-{fingerprint(search.solve)}-numba-{numba.__version__}" / "elsewhere"
+place.mkdir(parents=True, exist_ok=True)
+(place / "search.solve-1.py311.1.nbc").write_bytes(b"code that another checkout has kept")
+print(study(20, seed=42, generator="numpy", progress=False, compiled=True).first_wins)
+"""
+
+
+def test_what_another_checkout_has_kept_does_not_change_how_the_rules_are_compiled(tmp_path):
+    pytest.importorskip("numba")
+    plain = study(20, seed=42, generator="numpy", progress=False, compiled=False).first_wins
+    for time in ("compiled", "kept"):
+        done = subprocess.run(
+            [sys.executable, "-c", OTHER_CHECKOUT],
+            env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.stdout.split() == [str(plain)], f"{time}: exit code {done.returncode}: {done.stderr[:500]}"
 
 
 def test_nothing_is_written_beside_the_package(checkout):

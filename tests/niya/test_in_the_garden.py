@@ -132,3 +132,11 @@ def test_anybody_can_bring_a_bot() -> None:
     assert after == garden.position
     with pytest.raises(ImperialError, match="or a function"):
         Garden(new_game(seed=1), bots={"black": 3})  # type: ignore[dict-item]
+
+
+def test_a_refutation_that_takes_long_says_how_long() -> None:
+    garden = Garden(new_game(seed=1), hints="all")
+    garden.play("b1")
+    hint, (offer,) = garden._frames[-1]["hint"], garden._frames[-1]["offers"]
+    assert isinstance(hint, dict)
+    assert f"{len(offer['moves'])} more moves. Then: " in hint["en"]

@@ -195,6 +195,10 @@ pill-draw = = draw
 
 offer-why = Why does this lose?
 offer-best = Show the best line
+why-later = With best play it takes { $n ->
+        [one] one more move
+       *[other] { $n } more moves
+    }. Then: { $why }
 why-double = { NAME($who) } threatens **two** cells at once: { $cells }. One token cannot stop both.
 why-threat = { NAME($who) } has three in place and threatens to take { $cells }.
 why-forced = Whatever is taken now, the tile matches the one { NAME($who) } needs: { $cells }.

@@ -194,6 +194,10 @@ pill-draw = = empate
 
 offer-why = ¿Por qué pierde?
 offer-best = Ver la mejor línea
+why-later = Con el mejor juego { $n ->
+        [one] falta una jugada
+       *[other] faltan { $n } jugadas
+    }. Entonces: { $why }
 why-double = { NAME($who) } amenaza **dos** casillas a la vez: { $cells }. Una sola ficha no puede parar las dos.
 why-threat = { NAME($who) } ya tiene tres y amenaza con tomar { $cells }.
 why-forced = Se tome lo que se tome, la loseta coincide con la que necesita { NAME($who) }: { $cells }.
