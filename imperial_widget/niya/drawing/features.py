@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from imperial_widget.core.scene import Shape
-
-from .shapes import group, line, path, rect
+from imperial_widget.core.shapes import group, line, path, rect
 
 SWALLOW: Final = (
     "M-17-5.5C-11.5-8.5-5.5-6-1.7-0.9C-1.1-3.2 1.1-3.2 1.7-0.9C5.5-6 11.5-8.5 17-5.5"

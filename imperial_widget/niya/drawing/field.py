@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from imperial_widget.core.scene import Layout, Shape, Spot, Text
+from imperial_widget.core.shapes import Point, label, rect, tidy, use
 from imperial_widget.niya.components import CELLS, PLAYERS, TOKENS
 
-from .shapes import Point, label, rect, tidy, use
 from .tiles import HALF
 
 Namer = Callable[[str], Text]

@@ -11,8 +11,9 @@ from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, sin
 from typing import Final, TypeVar
 
+from imperial_widget.core.shapes import Point, pair, tidy
+
 from .field import PLANS, Plan, place
-from .shapes import Point, pair, tidy
 from .tiles import HALF
 
 T = TypeVar("T")

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from imperial_widget.core.scene import Shape
-
-from .shapes import circle, group, line, pair, path, polar, ray
+from imperial_widget.core.shapes import circle, group, line, pair, path, polar, ray
 
 LOBES: Final = ((-132.0, 0.46), (-90.0, 0.76), (-45.0, 0.93), (0.0, 1.0), (45.0, 0.93), (90.0, 0.76), (132.0, 0.46))
 """The lobes of a maple leaf: angle and length."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from imperial_widget.core.scene import Shape
+from imperial_widget.core.shapes import circle, line, path, rect, square
 
-from .shapes import circle, line, path, rect, square
 from .tiles import CORNER, HALF
 
 PILL: Final = (80.0, 22.0)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from imperial_widget.core.scene import Shape
+from imperial_widget.core.shapes import faded, rect, square, use
 from imperial_widget.niya.components import FEATURES, PLANTS
 
 from . import features, plants
-from .shapes import faded, rect, square, use
 
 HALF: Final = 52.0
 """Half a tile."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from imperial_widget.core.scene import Shape
+from imperial_widget.core.shapes import circle, group, line, path
 
 from .plants import blossom
-from .shapes import circle, group, line, path
 
 RADIUS: Final = 39.0
 SMALL: Final = 12.0

@@ -1,7 +1,7 @@
-"""Shapes in plain dicts: the words in which everything of Niya is drawn.
+"""Shapes in plain dicts: the words in which a game is drawn.
 
 A shape has the fields of the scene contract and nothing else; colours are palette names. Numbers are rounded to two
-decimals at most, because a drawing travels with every saved notebook. Knows no tile and no rule.
+decimals at most, because a drawing travels with every saved notebook. Knows no game.
 """
 
 from __future__ import annotations
@@ -72,12 +72,18 @@ def line(d: str, stroke: str, w: float, **fields: Any) -> Shape:
 
 def label(x: float, y: float, text: str, size: float, **fields: Any) -> Shape:
     """Letters centred on x, standing on the baseline y."""
-    return draw("text", x=x, y=y, text=text, size=size, anchor="middle", **fields)
+    return draw("text", x=x, y=y, text=text, size=tidy(size), anchor="middle", **fields)
 
 
 def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, **fields: Any) -> Shape:
-    """A symbol placed at (x, y)."""
-    return draw("use", symbol=symbol, x=x, y=y, scale=scale, **fields)
+    """A symbol placed at (x, y); what is as usual is left out.
+
+    >>> use("icon:food", 3, 0)
+    {'t': 'use', 'symbol': 'icon:food', 'x': 3}
+    """
+    place = {"x": tidy(x), "y": tidy(y), "scale": round(scale, 3)}
+    usual = {"x": 0, "y": 0, "scale": 1}
+    return draw("use", symbol=symbol, **{k: v for k, v in place.items() if v != usual[k]}, **fields)
 
 
 def group(children: Iterable[Shape], x: float = 0, y: float = 0, turn: float = 0, scale: float = 1) -> Shape:
