@@ -161,9 +161,13 @@ def _check_phase(s: Row) -> None:
     if not least <= s[st.TURN] <= most:
         _fail(f"turn {s[st.TURN]}", f"from {least} to {most}")
     on_top = s[st.STACK][-1][0] if s[st.STACK] else -1
-    dice = any(any(s[st.BRIDGE + colour]) for colour in range(3))
-    if on_top in (st.F_TURN, st.F_RIVAL) and not s[st.BUSY] and not dice:
+    dice = sum(1 for colour in range(3) for die in s[st.BRIDGE + colour] if die)
+    begins = on_top in (st.F_TURN, st.F_RIVAL)
+    if begins and not s[st.BUSY] and not dice:
         _fail("a turn with no die on any bridge", "dice to take, such as bridges 136/25/-4")
+    left = 3 * s[st.SEATS] - s[st.TURN] - (not begins)
+    if s[st.DIFFICULTY] >= 0 and phase == st.PLAY and not s[st.BUSY] and dice <= left:
+        _fail(f"{dice} dice for {left} turns of a solo game", "one more than turns, so that the rival finds its die")
 
 
 def _check_frame(s: Row, frame: tuple[int, ...]) -> None:

@@ -46,29 +46,33 @@ def die_at(s: Row, card: int) -> int:
 
 
 def play(s: Row, log: Log, _move: int) -> None:
-    """solo.card, solo.die: open cards until one names a die that is there; take it, place it, do the actions."""
+    """solo.card, solo.die: open cards until the one on top of the deck names a die that is there; take and place it.
+
+    A card shows two actions where it is opened, and a die on its back, which is read while it lies on top of the deck.
+    One of the other eight always names a die: before a turn of the rival four places on the bridges or more hold one.
+    """
     pop(s)
     while True:
-        deck = s[st.RIVAL_DECK]
-        card = deck[0]
-        s[st.RIVAL_DECK] = deck[1:]
-        s[RIVAL_OPEN] = (*s[RIVAL_OPEN], card)
-        wanted = RIVAL_CARDS[card]
+        opened, top, *_ = s[st.RIVAL_DECK]
+        s[st.RIVAL_DECK] = s[st.RIVAL_DECK][1:]
+        s[RIVAL_OPEN] = (*s[RIVAL_OPEN], opened)
+        wanted = RIVAL_CARDS[top]
         bridge, place = COLOURS[wanted.bridge], PLACES[wanted.place]
         if log is not None:
-            tell(s, log, "rival_card", ("solo.card", "ruling.solo_deck"), card=card + 1, bridge=bridge, place=place)
-        value = die_at(s, card)
+            facts = {"card": opened + 1, "top": top + 1, "bridge": bridge, "place": place}
+            tell(s, log, "rival_card", ("solo.card", "ruling.solo_deck"), **facts)
+        value = die_at(s, top)
         if value:
             break
         if log is not None:
-            tell(s, log, "rival_no_die", ("solo.die",), card=card + 1, bridge=bridge, place=place)
+            tell(s, log, "rival_no_die", ("solo.die",), card=top + 1, bridge=bridge, place=place)
     take(s, wanted.bridge, wanted.place)
     s[st.HELD] = 10 * wanted.bridge + value
     if log is not None:
         tell(s, log, "rival_die", ("solo.die",), who=clan(s), bridge=bridge, place=place, value=value)
     put(s, log, wanted.space)
-    opened = len(s[RIVAL_OPEN])
-    push(s, st.F_RIVAL_DO, 2 * max(0, opened - 2), 2 * opened)
+    count = len(s[RIVAL_OPEN])
+    push(s, st.F_RIVAL_DO, 2 * max(0, count - 2), 2 * count)
 
 
 def take(s: Row, bridge: int, place: int) -> None:

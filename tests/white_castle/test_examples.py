@@ -160,7 +160,7 @@ def test_the_blue_clan_scores_seventy_six_points() -> None:
 
 def test_the_rival_opens_cards_until_a_die_is_there_and_scores_three_for_what_it_cannot_do() -> None:
     position = Position.read(
-        "players 1 rival easy round 3 turn 3 order blue,ochre bridges 36/4-/-2 deck 2,6,4,1,3,5,7,8,9 ochre vp 5"
+        "players 1 rival easy round 3 turn 3 order blue,ochre bridges 36/4-/-2 deck 8,2,6,4,1,3,5,7,9 ochre vp 5"
     )
     assert position.actor == position.rival == "ochre"
     assert position.mover == "blue"
@@ -173,14 +173,12 @@ def test_the_rival_opens_cards_until_a_die_is_there_and_scores_three_for_what_it
         "rival_card",
         "rival_die",
     ]
+    assert [(event["card"], event["top"]) for event in told(events, "rival_card")] == [(8, 2), (2, 6), (6, 4)]
     assert position.spaces["outside-right"] == (("black", 4),)
-    assert moves(position) == {"garden:coral-stone", "garden:black-stone"}
-    position, events = play(position, "garden:coral-stone")
+    assert kinds(events)[6:] == ["place_die", "warrior", "rival_instead", "gate", "influence", "rival_cards_back"]
     assert told(events, "rival_instead")[0].data == {"who": "ochre", "n": 3, "total": 8, "deed": "advance"}
-    assert moves(position) == {"garden:black-plant", "garden:white-plant"}
-    position, events = play(position, "garden:white-plant")
     rival = position.clan("ochre")
-    assert (rival.vp, rival.coin, rival.gardens) == (8, 2, ("coral-stone", "white-plant"))
+    assert (rival.vp, rival.influence, rival.warriors, rival.courtiers) == (8, 1, {"3": 1}, {"gate": 1})
     assert position.opened == ()
-    assert position.state[37] == tuple(card - 1 for card in (1, 3, 5, 7, 8, 9, 2, 6, 4))
+    assert position.state[37] == tuple(card - 1 for card in (4, 1, 3, 5, 7, 9, 8, 2, 6))
     assert position.mover == "blue"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from imperial_widget.core.errors import IllegalMove
+from imperial_widget.core.errors import BadPosition, IllegalMove
 from imperial_widget.white_castle import Move, Position, apply, legal_moves, new_game
 from imperial_widget.white_castle import setup as setting_up
 from imperial_widget.white_castle import state as st
@@ -419,7 +419,7 @@ def test_warriors_count_courtiers_in_rooms_only_and_double_in_the_yard_of_five()
 
 # --- 15: solo --------------------------------------------------------------------------------------------------------
 def test_the_rival_pays_nothing_ignores_tiles_and_gains_coins() -> None:
-    position = Position.read("players 1 rival medium turn 1 order blue,ochre bridges 146/36/36 deck 2,1,3,4,5,6,7,8,9")
+    position = Position.read("players 1 rival medium turn 1 order blue,ochre bridges 146/36/36 deck 7,2,1,3,4,5,6,8,9")
     after, events = play(position, "rival")
     assert [told(events, kind)[0].rule for kind in ("rival_card", "rival_die")] == ["solo.card", "solo.die"]
     assert "ruling.solo_deck" in told(events, "rival_card")[0].rules
@@ -434,9 +434,25 @@ def test_the_rival_pays_nothing_ignores_tiles_and_gains_coins() -> None:
     assert after.mover == "blue"
 
 
+def test_the_die_is_named_by_the_card_on_top_of_the_deck_and_the_actions_by_those_that_were_opened() -> None:
+    position = Position.read("players 1 rival easy turn 5 order blue,ochre bridges 3-/-6/-- deck 1,2,3,5,4,6,7,8,9")
+    after, events = play(position, "rival")
+    assert [event["card"] for event in told(events, "rival_card")] == [1, 2, 3, 5, 4]
+    assert [event["card"] for event in told(events, "rival_no_die")] == [2, 3, 5, 4]
+    assert (told(events, "rival_die")[0]["bridge"], told(events, "rival_die")[0]["place"]) == ("black", "right")
+    assert told(events, "place_die")[0]["space"] == "steward-3"
+    assert kinds(events)[11:] == ["coins_gained"]
+    assert moves(after) == {"garden:coral-stone", "garden:black-stone"}
+
+
+def test_a_solo_game_needs_a_die_more_than_turns() -> None:
+    with pytest.raises(BadPosition, match="1 dice for 1 turns of a solo game"):
+        Position.read("players 1 rival easy turn 5 order blue,ochre bridges 3-/--/--")
+
+
 def test_a_space_that_is_occupied_sends_the_rivals_die_to_the_well() -> None:
     position = Position.read(
-        "players 1 rival easy turn 1 order blue,ochre bridges 36/36/36 on diplomat-1:w3 deck 9,1,2,3,4,5,6,7,8"
+        "players 1 rival easy turn 1 order blue,ochre bridges 36/36/36 on diplomat-1:w3 deck 2,9,1,3,4,5,6,7,8"
     )
     position, events = play(position, "rival")
     assert told(events, "rival_occupied")[0].rule == "solo.occupied"
