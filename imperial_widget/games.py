@@ -5,7 +5,7 @@
 - `timeline_of("sakura/disgrace")`: a lesson of this package
 - `timeline_of(record)`: a record, the text that `garden.record` gives
 
-Whose text it is, its look tells; `niya:` or `sakura:` before it says so.
+Whose text it is, its look tells; `niya:`, `sakura:` or `white_castle:` before it says so.
 """
 
 from __future__ import annotations
@@ -24,12 +24,17 @@ from .niya.game import NIYA
 from .niya.position import Position as NiyaPosition
 from .sakura.game import SAKURA
 from .sakura.position import Position as SakuraPosition
+from .white_castle.game import WHITE_CASTLE
+from .white_castle.position import Position as CastlePosition
 
-GAMES: Final[Mapping[str, Any]] = MappingProxyType({"sakura": SAKURA, "niya": NIYA})
-_POSITIONS: Final[Mapping[type, Any]] = MappingProxyType({SakuraPosition: SAKURA, NiyaPosition: NIYA})
+GAMES: Final[Mapping[str, Any]] = MappingProxyType({"sakura": SAKURA, "niya": NIYA, "white_castle": WHITE_CASTLE})
+_POSITIONS: Final[Mapping[type, Any]] = MappingProxyType(
+    {SakuraPosition: SAKURA, NiyaPosition: NIYA, CastlePosition: WHITE_CASTLE}
+)
 _LOOKS: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
     {
         "niya": re.compile(r"[^\s/]*/[^\s/]*/[^\s/]*/"),  # a layout: four rows with strokes between them
+        "white_castle": re.compile(r"(?=.*\bbridges\b)(players|bridges|rival|phase|round)\b"),  # words and values
         "sakura": re.compile(""),  # all that no other game has claimed
     }
 )

@@ -1,5 +1,5 @@
 // Builds the stage into the Python package: widget.js + widget.css (Jupyter), standalone.js (a page without a kernel),
-// whatif.js, curve.js and their styles (parts of the stage that come when they are needed).
+// whatif.js, curve.js, foresight.js and their styles (parts of the stage that come when they are needed).
 // `node build.mjs --outdir DIR` writes somewhere else, so that a test can compare with what is committed.
 import * as esbuild from "esbuild";
 import { dirname, resolve } from "node:path";
@@ -19,7 +19,7 @@ const options = {
   outdir,
 };
 
-const parts = { whatif: "src/parts/whatif.ts", curve: "src/parts/curve.ts" }; // not in the bundle: src/parts.ts says why
+const parts = { whatif: "src/parts/whatif.ts", curve: "src/parts/curve.ts", foresight: "src/parts/foresight.ts" }; // not in the bundle: src/parts.ts says why
 await esbuild.build({ ...options, entryPoints: { widget: "src/widget.ts", ...parts }, format: "esm" });
 await esbuild.build({
   ...options,

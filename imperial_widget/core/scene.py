@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NotRequired, TypedDict
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 Text = str | dict[str, str]
 """Words in every language the scene speaks, or one string that is the same in all of them."""
@@ -103,6 +103,7 @@ class Board(TypedDict):
     cardsName: Text
     bots: dict[str, Text]
     hints: NotRequired[list[HintLevel]]
+    foresight: NotRequired[bool]
 
 
 class Piece(TypedDict):
@@ -174,13 +175,32 @@ class Counter(TypedDict):
 
 
 class Choice(TypedDict):
-    """A move with a button, or a spot, of its own."""
+    """A move with a button, or a spot, of its own; or one that lifts what stands on one spot and puts it on another."""
 
     move: str
     label: Text
     seat: NotRequired[str]
     spot: NotRequired[str]
     key: NotRequired[str]
+    lift: NotRequired[str]
+    sign: NotRequired[str]
+
+
+class Patch(TypedDict):
+    """How the pieces of a beat differ from those of the beat before: `patch.py` makes it, `store.ts` reads it."""
+
+    put: list[Piece]
+    gone: list[str]
+    order: NotRequired[list[str]]
+
+
+class Figure(TypedDict):
+    """A picture that belongs to a beat, below the board."""
+
+    name: Text
+    width: float
+    height: float
+    shapes: list[Shape]
 
 
 class Offer(TypedDict):
@@ -200,7 +220,8 @@ class Frame(TypedDict):
     line: Text
     rules: list[str]
     status: Text
-    pieces: list[Piece]
+    pieces: NotRequired[list[Piece]]
+    patch: NotRequired[Patch]
     marks: list[Mark]
     counters: list[Counter]
     table: list[Card]
@@ -216,7 +237,34 @@ class Frame(TypedDict):
     order: NotRequired[list[str]]
     refusals: NotRequired[dict[str, str]]
     hint: NotRequired[Text]
+    ask: NotRequired[Text]
     offers: NotRequired[list[Offer]]
+    figure: NotRequired[Figure]
+
+
+class ForesightRow(TypedDict):
+    """One of several things, with its picture."""
+
+    text: Text
+    symbol: NotRequired[str]
+    faded: NotRequired[bool]
+
+
+class ForesightStep(TypedDict):
+    """One thing a move would do, in the order in which it happens."""
+
+    name: Text
+    text: NotRequired[Text]
+    sign: NotRequired[str]
+    rows: NotRequired[list[ForesightRow]]
+    faded: NotRequired[bool]
+
+
+class Foresight(TypedDict):
+    """What a move would do, in words and symbols, for whoever points at it."""
+
+    title: Text
+    steps: list[ForesightStep]
 
 
 class OutcomeEnd(TypedDict):

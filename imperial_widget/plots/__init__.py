@@ -13,20 +13,26 @@ from typing import Any, Final
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.explore.chances import Chances
 from imperial_widget.explore.changed import Changed
+from imperial_widget.explore.compete import Contests
 from imperial_widget.explore.evaluation import Evaluation
 from imperial_widget.explore.hands import Hands
 from imperial_widget.explore.orders import Orders
 from imperial_widget.explore.played import Games
+from imperial_widget.explore.reach import Reach
+from imperial_widget.explore.standings import Standings
 from imperial_widget.explore.study import Study
 from imperial_widget.explore.tables import Tables
 from imperial_widget.explore.worth import Worth
 
 from .chances import chances_figure
 from .changed import changed_figure
+from .contests import contests_figure
 from .evaluation import evaluation_figure
 from .games import games_figure
 from .hands import hands_figure
 from .orders import orders_figure
+from .reach import reach_figure
+from .standings import standings_figure
 from .study import study_figure
 from .tables import tables_figure
 from .watch import watch
@@ -36,10 +42,13 @@ _FIGURES: Final[Mapping[type, Callable[..., Any]]] = MappingProxyType(
     {
         Chances: chances_figure,
         Changed: changed_figure,
+        Contests: contests_figure,
         Evaluation: evaluation_figure,
         Games: games_figure,
         Hands: hands_figure,
         Orders: orders_figure,
+        Reach: reach_figure,
+        Standings: standings_figure,
         Study: study_figure,
         Tables: tables_figure,
         Worth: worth_figure,

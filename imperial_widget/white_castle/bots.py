@@ -1,8 +1,8 @@
 """Players made of code. A bot is given a position and a clan and returns a move; it never looks at what is hidden.
 
 `random_bot` makes any legal move. `greedy_bot` plays its turn out in its head, every way it can, and takes the one that
-leaves it best. `search_bot` searches further, see `search.py`. All draw their chances from the position, so the same
-position gives the same move (`searching(seconds=...)` depends on the clock as well).
+leaves it best. `search_bot` looks on to the end of its next turn, see `search.py`. All draw their chances from the
+position, so the same position gives the same move (`searching(seconds=...)` depends on the clock as well).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .table import Table
 
 Bot = Callable[[Position, str], Move]
 
-ITERATIONS: Final = 400
+ITERATIONS: Final = 8
 """How many games the searching bot imagines for a move, unless told otherwise."""
 
 

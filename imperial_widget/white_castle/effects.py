@@ -276,6 +276,11 @@ def well(s: Row, log: Log) -> None:
         push(s, st.F_ANY, wishes)
 
 
+def well_parts(s: Row) -> Parts:
+    """well.reward: everything the well gives, for those who only ask."""
+    return ((SEAL, 1), *(TILE_PART[tile] for tile in s[TILES][WELL_TILES:]))
+
+
 def take_any(s: Row, log: Log, what: int) -> None:
     """resource.any: one resource of the player's choice; the next unit is chosen anew."""
     left = pop(s)[1] - 1

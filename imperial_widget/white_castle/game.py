@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from imperial_widget.core.model import Beat, Datum, Event
+from imperial_widget.core.scene import Board, Foresight, Frame, Text
 
-from . import bots, moves, vocabulary
+from . import bots, foresight, moves, scene, vocabulary
 from .names import Move
+from .narration import WORDS
 from .position import Position
 
 
@@ -69,6 +71,22 @@ class WhiteCastle:
     def seats(self, position: Position) -> Sequence[str]:
         """Return the seats a person or a bot can hold: not the rival's."""
         return position.clans[: position.players]
+
+    def bot_names(self, position: Position) -> Mapping[str, Text]:  # noqa: ARG002
+        """Return the names of the bots, in every language."""
+        return {name: WORDS(f"bot-{name}") for name in bots.BOTS}
+
+    def board(self, position: Position, title: Mapping[str, str] | None = None) -> Board:
+        """Draw what stays."""
+        return scene.draw_board(position, title)
+
+    def frame(self, beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, str], hints: str = "off") -> Frame:  # noqa: ARG002
+        """Draw one beat of a line."""
+        return scene.draw_frame(beats, index, seats)
+
+    def foresee(self, position: Position, move: Move) -> Foresight:
+        """Say what a move would do."""
+        return foresight.foresee(position, move)
 
     def text_board(self, position: Position) -> str:
         """Return the table in plain text, for terminals and screen readers."""

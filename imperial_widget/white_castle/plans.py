@@ -1,19 +1,30 @@
 """Thinking one turn ahead: what each move is worth if the rest of this very turn is played as well as can be.
 
-On the row of a game, for bots. Needless exchanges of seals are left out of the thought, not out of the game.
+On the row of a game, for bots. What looks best is looked at first, and lines that meet go on as one, so that a few
+hundred looks are a whole turn. Needless exchanges of seals are left out of the thought, not out of the game.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
 
 from . import rules
 from . import state as st
-from .state import Row
+from .state import HEAD, ROOM, STACK, WIDTH, Row
 from .worth import worth
 
 NODES: Final = 1500
 """How many ways to go on are looked at before the guess is trusted."""
+_CASTLE: Final = 9  # what a turn can change beside the stack and the clan: rooms, decks, slots lie together
+
+
+class Plan(NamedTuple):
+    """The best way to finish a turn that was found: what it is worth, the row it leads to, the moves there are then."""
+
+    value: float
+    row: Row
+    moves: list[int]
 
 
 def plans(s: Row, moves: list[int], seat: int, nodes: int = NODES) -> list[tuple[float, int]]:
@@ -21,40 +32,62 @@ def plans(s: Row, moves: list[int], seat: int, nodes: int = NODES) -> list[tuple
     chosen = worthwhile(s, moves)
     if len(chosen) == 1:
         return [(0.0, chosen[0])]
-    now = _now(s)
-    budget = max(3, nodes // len(chosen))
-    found = []
+    return [(plan.value, move) for move, plan in best_plans(s, chosen, seat, nodes).items()]
+
+
+def best_plans(s: Row, chosen: list[int], seat: int, nodes: int = NODES) -> dict[int, Plan]:
+    """Return the best plan for each of some moves."""
+    now = moment(s)
+    b = HEAD + WIDTH * seat
+    found: dict[int, Plan] = {}
+    seen = set()
+    waiting: list[tuple[float, int, int, Row, list[int]]] = []
+    looks = 0
+
+    def look(row: Row, move: int, first: int) -> None:
+        nonlocal looks
+        looks += 1
+        after = row.copy()
+        following = rules.play(after, None, move)
+        if not following or moment(after) != now:
+            keep(first, after, following)
+            return
+        key = first, after[STACK], *after[ROOM : ROOM + _CASTLE], *after[b : b + WIDTH]
+        if key not in seen:
+            seen.add(key)
+            heappush(waiting, (-worth(after, seat), looks, first, after, following))
+
+    def keep(first: int, row: Row, following: list[int]) -> None:
+        value = standing(row, seat)
+        if first not in found or value > found[first].value:
+            found[first] = Plan(value, row, following)
+
     for move in chosen:
-        row = s.copy()
-        following = rules.play(row, None, move)
-        found.append((_best(row, following, seat, now, [budget]), move))
+        look(s, move, move)
+    while waiting and looks < nodes:
+        _, _, first, row, following = heappop(waiting)
+        for move in worthwhile(row, following):
+            look(row, move, first)
+    for _, _, first, row, following in waiting:
+        if first not in found:
+            keep(first, row, following)
     return found
 
 
-def _now(s: Row) -> tuple[int, int, int]:
+def moment(s: Row) -> tuple[int, int, int]:
     """Return the turn or step under way."""
     return s[st.ROUND], s[st.PHASE], s[st.TURN]
 
 
-def _best(s: Row, moves: list[int], seat: int, now: tuple[int, int, int], budget: list[int]) -> float:
-    """Return what the best way to finish this turn is worth."""
-    budget[0] -= 1
-    if not moves or _now(s) != now or budget[0] <= 0:
-        return standing(s, seat)
-    best = -1e9
-    for move in worthwhile(s, moves):
-        row = s.copy()
-        best = max(best, _best(row, rules.play(row, None, move), seat, now, budget))
-        if budget[0] <= 0:
-            break
-    return best
-
-
 def standing(s: Row, seat: int) -> float:
     """Return how far ahead a seat is, most of all what it has itself."""
-    own = worth(s, seat)
+    return ahead(s, seat, 0.2)
+
+
+def ahead(s: Row, seat: int, of_others: float) -> float:
+    """Return what the game is worth to a seat, less a part of what it is worth to the best of the others."""
     others = max(worth(s, other) for other in range(s[st.SEATS]) if other != seat)
-    return own - 0.2 * others
+    return worth(s, seat) - of_others * others
 
 
 def worthwhile(s: Row, moves: list[int]) -> list[int]:

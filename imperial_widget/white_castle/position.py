@@ -241,6 +241,10 @@ class Position:
         """The garden cards, by bridge and kind."""
         return {name: GARDEN_CARDS[card] for name, card in zip(GARDENS, self.state[st.GARDENS], strict=True)}
 
+    def garden_number(self, garden: str) -> int:
+        """Return the number of the card in a garden."""
+        return int(self.state[st.GARDENS][GARDENS.index(garden)])
+
     @property
     def yards(self) -> Mapping[str, str]:
         """The tiles of the training yards, by yard and side: `5-blue`."""
@@ -263,6 +267,11 @@ class Position:
         """The pairs of starting cards to choose from: resources and action; None where one was taken."""
         cards = self.state[st.PAIRS]
         return tuple((CARDS[a], CARDS[b]) if a >= 0 else None for a, b in zip(cards[::2], cards[1::2], strict=True))
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The cards of the rival's deck, numbered from 1, the top one first."""
+        return tuple(card + 1 for card in self.state[st.RIVAL_DECK])
 
     @property
     def opened(self) -> tuple[int, ...]:

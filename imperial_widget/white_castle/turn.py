@@ -95,10 +95,16 @@ def has_room(s: Row, b: int, colour: int, space: int) -> bool:
     return space >= 5 or colour in room_colours(s, space)
 
 
+def room_tiles(s: Row, room: int) -> tuple[int, ...]:
+    """Return a room's tiles, from top to bottom."""
+    first = ROOM_TILES[room]
+    tiles: tuple[int, ...] = s[TILES][first : first + ROOM_ROWS[room]]
+    return tiles
+
+
 def room_colours(s: Row, room: int) -> list[int]:
     """Return the colours of a room's tiles, from top to bottom."""
-    first = ROOM_TILES[room]
-    return [TILE_COLOUR[tile] for tile in s[TILES][first : first + ROOM_ROWS[room]]]
+    return [TILE_COLOUR[tile] for tile in room_tiles(s, room)]
 
 
 def list_turn(s: Row, _frame: Frame, b: int, moves: list[int]) -> bool:

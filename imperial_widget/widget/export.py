@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from imperial_widget.core.errors import ImperialError
+from imperial_widget.core.patch import whole
 from imperial_widget.core.record import in_language
 from imperial_widget.core.svg import draw
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from .garden import Garden
 
 _STATIC: Final = Path(__file__).parent / "static"
+
+PARTS: Final = ("whatif", "foresight")
+"""Parts of the stage that a view asks for when it needs them."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -96,7 +100,7 @@ def _title(garden: Garden) -> str:
 def to_svg(garden: Garden) -> str:
     """Return the beat under the cursor as a standalone picture, light as on paper unless the garden says otherwise."""
     theme = garden.theme if garden.theme in ("dark", "contrast") else "light"
-    frame = garden._frames[garden.cursor]  # noqa: SLF001
+    frame = whole(garden._frames, garden.cursor)  # noqa: SLF001
     return draw(garden._board, frame, theme=theme, language=garden.language)  # noqa: SLF001
 
 

@@ -20,7 +20,8 @@ import traitlets
 
 from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.messages import LANGUAGES, Catalogue
-from imperial_widget.core.scene import Curve, Frame
+from imperial_widget.core.patch import patch, patched
+from imperial_widget.core.scene import Curve, Frame, Piece
 from imperial_widget.core.timeline import Node, Text, Timeline, check_text
 from imperial_widget.games import timeline_of, title_of
 
@@ -100,6 +101,7 @@ class Garden(Intents, anywidget.AnyWidget):
             check_text("title", title)
         self._title = title if title is not None else title_of(source) or self.timeline.headers.get("Title")
         self._places: list[tuple[Node[Any, Any], int]] = []
+        self._pieces: list[list[Piece]] = []  # by frame; what has not changed is shared
         self._ids: dict[tuple[int, int], int] = {}
         self._moving = False
         self._curved: Drawn | None = None
@@ -260,6 +262,7 @@ class Garden(Intents, anywidget.AnyWidget):
     def _draw_frames(self, seats: Mapping[str, str]) -> list[Frame]:
         """Draw every beat of the tree afresh."""
         self._places.clear()
+        self._pieces.clear()
         self._ids.clear()
         return list(self._draw_missing(seats))
 
@@ -284,7 +287,18 @@ class Garden(Intents, anywidget.AnyWidget):
                 frame["note"] = note if isinstance(note, str) else dict(note)
             self._ids[node.id, index] = frame["id"]
             self._places.append((node, index))
+            self._fold(frame)
             yield frame
+
+    def _fold(self, frame: Frame) -> None:
+        """Leave out of a frame the pieces that lie as in the beat before."""
+        pieces = frame["pieces"]
+        if frame["parent"] >= 0:
+            before = self._pieces[frame["parent"]]
+            frame["patch"] = patch(before, pieces)
+            pieces = patched(before, frame["patch"])
+            del frame["pieces"]
+        self._pieces.append(pieces)
 
     def _parent(self, node: Node[Any, Any], index: int) -> int:
         if index:

@@ -14,7 +14,7 @@ from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.timeline import Node, Timeline
 from imperial_widget.explore.outcomes import outcomes
 
-from .export import part
+from .export import PARTS, part
 
 Asked = Mapping[str, Any]
 """An intent: `js/src/scene.ts` lists them."""
@@ -52,6 +52,7 @@ class Intents:
                 "order": self._intend_order,
                 "line": self._intend_line,
                 "outcomes": self._intend_outcomes,
+                "foresee": self._intend_foresee,
                 "part": self._intend_part,
                 "sync": self._intend_sync,
             }
@@ -64,7 +65,7 @@ class Intents:
                 msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
                 raise ImperialError(msg)
             act[name](frame, intent)
-            if name not in ("sync", "outcomes", "part"):  # a view that opens must not wipe away what another one shows
+            if name not in ("sync", "outcomes", "foresee", "part"):  # a view that opens must not wipe away what another one shows
                 self.error = ""
 
     def _intend_play(self, frame: int, intent: Asked) -> None:
@@ -124,6 +125,14 @@ class Intents:
         answer = outcomes(self.game.name, node.position, move)
         self.send({"kind": "outcomes", "frame": frame, "outcomes": answer})
 
+    def _intend_foresee(self, frame: int, intent: Asked) -> None:
+        """Say what a move would do, for a view that points at it."""
+        node, index = self._places[frame]
+        position = node.beats[index].position
+        move = self.game.read_move(position, _text(intent, "move"))
+        answer = self.game.foresee(position, move)
+        self.send({"kind": "foresight", "frame": frame, "move": str(move), "foresight": answer})
+
     def _play_all(self, node: Node[Any, Any], moves: list[str]) -> None:
         """Play moves after a node: all of them, or none when one is not legal."""
         position = node.position
@@ -136,10 +145,10 @@ class Intents:
     def _intend_part(self, _frame: int, intent: Asked) -> None:
         """Send a part of the stage that only few gardens need."""
         name = _text(intent, "part")
-        if name != "whatif":
-            msg = f"the view asked for the part {name!r}; expected 'whatif'"
+        if name not in PARTS:
+            msg = f"the view asked for the part {name!r}; expected one of {', '.join(PARTS)}"
             raise ImperialError(msg)
-        self.send({"kind": "part", **part(name)})
+        self.send({"kind": "part", "part": name, **part(name)})
 
     def _round_of(self, frame: int, cards: list[str]) -> tuple[Node[Any, Any], Any]:
         """Return where the cards on show at a frame were revealed, and the move that reveals them in this order."""

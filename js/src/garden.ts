@@ -51,9 +51,9 @@ export class Garden {
     private readonly board: Board,
     private readonly symbols: Symbols,
     private words: Words,
-    actions: SpotActions,
+    actions: Omit<SpotActions, "lift">,
   ) {
-    this.spots = new Spots(this.element, actions);
+    this.spots = new Spots(this.element, { ...actions, lift: (spot) => this.#hold(spot) }, symbols);
     this.#scene.append(this.#scenery, this.#labels, this.#earlier, this.#current, this.#pieces, this.#over);
     for (const layer of [this.#back, this.#scene, this.#front]) layer.setAttribute("aria-hidden", "true");
     this.element.append(this.#back, this.#scene, this.#front, this.spots.element);
@@ -145,6 +145,15 @@ export class Garden {
   tag(colour: string | undefined): Element | undefined {
     const tags = this.#drawn.filter(({ mark }) => mark.kind === "tag");
     return (tags.find(({ mark }) => mark.colour === colour) ?? tags.at(-1))?.element;
+  }
+
+  /** What stands on this spot is in somebody's hand; "": nothing is. */
+  #hold(spot: string): void {
+    this.element.classList.toggle("iw-holding", spot !== "");
+    for (const figure of this.#figures.values()) {
+      const { element, quiet } = figure;
+      element.classList.toggle("iw-in-hand", spot !== "" && !quiet && element.dataset["spot"] === spot);
+    }
   }
 
   #marksOf(frame: Frame): DrawnMark[] {

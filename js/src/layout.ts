@@ -8,33 +8,40 @@ import { h } from "./dom";
 
 export type Shape = "wide" | "middle" | "phone";
 
-const PARTS = ["counters", "garden", "compare", "talk", "transport", "hand", "table", "whatIf", "log", "branches"] as const;
+const PARTS = ["counters", "garden", "figure", "compare", "talk", "transport", "hand", "table", "whatIf", "log", "branches"] as const;
 export type Parts = Record<(typeof PARTS)[number], HTMLElement | null>;
 
-export function shapeFor(width: number): Shape {
-  return width >= 880 ? "wide" : width >= 600 ? "middle" : "phone";
+/** Beside the rail a drawing has two thirds of the width: one that is wide itself stands alone until that is enough. */
+export function shapeFor(width: number, drawing: number): Shape {
+  return width >= LARGE && width >= drawing * 1.35 ? "wide" : width >= 600 ? "middle" : "phone";
 }
 
-export function arrange(body: HTMLElement, shape: Shape, parts: Parts): void {
+/** Above this many units a drawing is so large that what is told about it stands above, or nobody would see both. */
+export const LARGE = 880;
+
+export function arrange(body: HTMLElement, shape: Shape, parts: Parts, large: boolean): void {
   const column = (cls: string, ...names: (keyof Parts)[]) => h("div", { class: cls }, ...names.map((name) => parts[name]));
   if (parts.compare) {
-    body.replaceChildren(column("iw-main", "garden", "talk"), parts.compare, column("iw-foot", "transport"));
+    body.replaceChildren(column("iw-main", "garden", "figure", "talk"), parts.compare, column("iw-foot", "transport"));
     parts.garden?.firstElementChild?.after(parts.counters ?? ""); // below the caption, as in the other branch
+  } else if (large) {
+    const main = column("iw-main", "talk", "transport", "table", "garden", "figure", "hand");
+    body.replaceChildren(main, column(shape === "wide" ? "iw-rail" : "iw-below", "counters", "log", "branches"), parts.whatIf ?? "");
   } else if (shape === "wide") {
     body.replaceChildren(
-      column("iw-main", "garden", "talk"),
+      column("iw-main", "garden", "figure", "talk"),
       column("iw-foot", "hand", "transport"),
       column("iw-rail", "counters", "table", "log", "branches"),
       parts.whatIf ?? "",
     );
   } else if (shape === "middle") {
     body.replaceChildren(
-      column("iw-main", "garden", "talk", "hand", "transport"),
+      column("iw-main", "garden", "figure", "talk", "hand", "transport"),
       column("iw-pair", "table", "counters"),
       parts.whatIf ?? "",
       column("iw-below", "log", "branches"),
     );
   } else {
-    body.replaceChildren(column("iw-main", "counters", "garden", "talk", "hand", "transport", "table", "whatIf", "log", "branches"));
+    body.replaceChildren(column("iw-main", "counters", "garden", "figure", "talk", "hand", "transport", "table", "whatIf", "log", "branches"));
   }
 }

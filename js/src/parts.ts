@@ -4,12 +4,14 @@
  * bundle itself. A view keeps what it has loaded; there is nothing at module level.
  */
 import type { Curve } from "./curve";
+import type { Foresee } from "./foresee";
 import type { PartText } from "./scene";
 import type { WhatIf } from "./whatif";
 
 export interface Parts {
   Curve?: typeof Curve;
   WhatIf?: typeof WhatIf;
+  Foresee?: typeof Foresee;
   css?: string;
 }
 

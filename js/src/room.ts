@@ -30,6 +30,8 @@ export interface Actions {
   toggle(): void;
   /** Show a beat on the drawing without going there; null goes back. */
   preview(id: number | null): void;
+  /** Somebody points at a move, or at none: what it would do is shown beside the anchor. */
+  point(move: string | undefined, anchor: Element): void;
   /** Play a move from the beat on show. */
   play(move: string, anchor: Element): void;
   /** Ask Python for something; beside the anchor it is said when nobody answers. */

@@ -6,7 +6,7 @@
  * Changing a field means changing both files and `VERSION`.
  */
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Words in every language the scene speaks, or one string that is the same in all of them. */
 export type Text = string | Record<string, string>;
@@ -115,6 +115,7 @@ export interface Board {
   cardsName: Text; // "Cards, lowest number first"; "": a game without cards
   hints?: { id: string; name: Text }[]; // how much the garden may tell, least first; a person picks one (trait `hints`)
   bots: Record<string, Text>; // the players a seat can be given to; empty: this board is not for playing
+  foresight?: boolean; // Python can say what a move would do
 }
 
 export interface Piece {
@@ -176,10 +177,27 @@ export interface Counter {
 
 export interface Choice {
   move: string;
-  label: Text;
+  label: Text; // "": it has no button, only its place on the drawing
   seat?: string;
   spot?: string; // also offered on the drawing, here; on a grid only there
   key?: string; // a letter that plays it: "f" for forward, "b" for back
+  lift?: string; // a spot: what stands there is lifted first, then put on `spot`
+  sign?: string; // a symbol, stamped where the lifted piece may go: on the spot `SPOT-badge` if there is one
+}
+
+/** How the pieces of a beat differ from those of the beat before. */
+export interface Patch {
+  put: Piece[]; // changed ones in their places, new ones at the end
+  gone: string[]; // ids
+  order?: string[]; // all ids, where new ones do not lie above all others
+}
+
+/** A picture that belongs to a beat, below the board. */
+export interface Figure {
+  name: Text; // spoken
+  width: number;
+  height: number;
+  shapes: Shape[];
 }
 
 /** One beat, ready to draw. `id` is its index in the list of frames, `parent` the beat before it (-1: none). */
@@ -197,17 +215,34 @@ export interface Frame {
   chapter?: string; // the card that is resolving: drawn once per chapter in log and slider
   status: Text; // "Round 5"
   supply?: Text; // beside the counters
-  pieces: Piece[];
+  pieces: Piece[]; // on the wire a frame has either these or `patch`
+  patch?: Patch;
   marks: Mark[];
   counters: Counter[];
   table: Card[];
   hand?: { seat: string; cards: Card[] }; // the hand shown to whoever sits here
   choices: Choice[]; // moves with a button or a spot of their own (cards carry theirs)
+  ask?: Text; // what is to be decided, said above the choices
   order?: string[]; // the cards of `table` may be taken in another order; these are their ids as the rules demand it
   why: string; // the rule that answers a click on anything else
-  refusals?: Record<string, string>; // by spot: the rule that answers a click there
+  refusals?: Record<string, string>; // by spot, or by `LIFTED>SPOT`: the rule that answers a click there
   hint?: Text; // what the garden gives away at the level of hints that was picked
   offers?: Offer[]; // lines the garden would play out: "Why does this lose?"
+  figure?: Figure;
+}
+
+/** What a move would do: asked for by a view that points at it, answered to it. */
+export interface Foresight {
+  title: Text;
+  steps: ForesightStep[]; // in the order in which they happen
+}
+
+export interface ForesightStep {
+  name: Text;
+  text?: Text;
+  sign?: string; // a symbol beside the name
+  rows?: { text: Text; symbol?: string; faded?: boolean }[];
+  faded?: boolean;
 }
 
 /** A line of moves that is played out as a fork when somebody asks. */
@@ -266,7 +301,8 @@ export type Intent =
   | { do: "order"; frame: number; cards: string[]; moves?: string[] } // take this round's cards in this order, as a fork
   | { do: "line"; frame: number; moves: string[] } // play these moves out, as a fork: an offer was taken
   | { do: "outcomes"; frame: number } // what would come of every order of this round's cards?
-  | { do: "part"; frame: number; part: "whatif" } // the part that shows outcomes is needed
+  | { do: "foresee"; frame: number; move: string } // what would this move do?
+  | { do: "part"; frame: number; part: PartName } // a part that is not in the bundle is needed
   | { do: "sync"; frame: number } // a view opens and has the frames up to this one: send the rest
   | { do: "remove"; frame: number }; // drop the branch that begins with this frame's move
 
@@ -284,12 +320,24 @@ export interface OutcomesMessage {
   outcomes: Outcomes;
 }
 
+/** What Python sends back for `foresee`. */
+export interface ForesightMessage {
+  kind: "foresight";
+  frame: number;
+  move: string;
+  foresight: Foresight;
+}
+
+export type PartName = "whatif" | "foresight";
+
 /** What Python sends back for `part`. */
 export interface PartMessage extends PartText {
   kind: "part";
+  part: PartName;
 }
 
-export type Message = FramesMessage | OutcomesMessage | PartMessage;
+export type Answer = OutcomesMessage | ForesightMessage | PartMessage;
+export type Message = FramesMessage | Answer;
 
 /**
  * The synced traits of the model.

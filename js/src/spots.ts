@@ -1,14 +1,20 @@
 /**
  * Pointing at the drawing. Every spot answers: to the pointer (the nearest spot wins), to the keyboard (one tab
  * stop, arrows walk from spot to spot), to a screen reader (its name, who stands there, what can be chosen there).
+ * Some choices take two steps: what stands on one spot is lifted, then put on another; until then Esc puts it back.
  */
 import { put, s } from "./dom";
 import type { Board, Choice, Frame, Layout } from "./scene";
+import type { Symbols } from "./symbols";
 import type { Words } from "./words";
 
 export interface SpotActions {
   choose(choice: Choice, anchor: Element): void;
-  refuse(anchor: Element, spot: string): void;
+  refuse(anchor: Element, spot: string, lifted: string): void;
+  /** Somebody points at what can be chosen, or no longer. */
+  point(choice: Choice | undefined, anchor: Element): void;
+  /** What stands on a spot has been lifted; an empty name: it has been put back. */
+  lift(spot: string): void;
 }
 
 const REACH = 1.2; // a little beyond the spot's own radius still counts
@@ -17,7 +23,13 @@ export class Spots {
   readonly element = s("g", { class: "iw-spots" });
   readonly #targets = new Map<string, SVGGElement>();
   #layout: Layout | undefined;
-  #choices = new Map<string, Choice>();
+  readonly #signs = s("g", { class: "iw-signs" });
+  #frame: Frame | undefined;
+  #redraw = () => {};
+  #choices = new Map<string, Choice>(); // what can be chosen now, by spot
+  #liftable = new Set<string>();
+  #lifted = "";
+  #pointed: Choice | undefined;
   #at = ""; // the spot that holds the tab stop
   #row = 1; // so many spots further is the next row
   #walked = false; // somebody has moved it by hand
@@ -25,8 +37,11 @@ export class Spots {
   constructor(
     private readonly svg: SVGSVGElement,
     private readonly actions: SpotActions,
+    private readonly symbols: Symbols,
   ) {
     svg.addEventListener("click", (event) => this.#click(event));
+    svg.addEventListener("pointermove", (event) => event.pointerType !== "touch" && this.#point(this.#nearest(event)));
+    svg.addEventListener("pointerleave", () => this.#point(undefined));
     // No listener for focus: in Chromium it would make the group itself a tab stop.
     this.element.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -50,22 +65,56 @@ export class Spots {
       this.#targets.set(id, target);
       this.element.append(target);
     }
+    this.element.append(this.#signs);
     if (!this.#targets.has(this.#at)) this.#at = "";
   }
 
   show(frame: Frame, words: Words, names: Board["names"]): void {
-    this.#choices = new Map(frame.choices.flatMap((choice) => (choice.spot === undefined ? [] : [[choice.spot, choice]])));
+    this.#redraw = () => this.show(frame, words, names);
+    this.#liftable = new Set(frame.choices.flatMap(({ lift }) => lift ?? []));
+    if (frame.id !== this.#frame?.id || !this.#liftable.has(this.#lifted)) this.#lift("");
+    this.#frame = frame;
+    const open = frame.choices.filter((choice) => (choice.lift ?? "") === this.#lifted);
+    this.#choices = new Map(open.flatMap((choice) => (choice.spot === undefined ? [] : [[choice.spot, choice]])));
+    this.#signs.replaceChildren(...open.flatMap((choice) => this.#sign(choice)));
     for (const [id, target] of this.#targets) {
       const choice = this.#choices.get(id);
+      const lifts = this.#liftable.has(id) && !choice;
       const standing = frame.pieces.flatMap((p) => (p.spot === id && !p.quiet ? [words.of(p.name ?? names[p.id])] : []));
       const parts = [words.of(this.#layout?.spots[id]?.name)];
       if (standing.length) parts.push(words.t("ui-stands-here", { who: standing.join(", ") }));
-      if (choice) parts.push(words.t("ui-choice-here", { what: words.of(choice.label) }));
-      put(target, { "aria-label": parts.join(". "), class: choice ? "iw-spot iw-open" : "iw-spot" });
+      if (choice) parts.push(words.t("ui-choice-here", { what: words.of(choice.label) || parts[0] || "" }));
+      if (lifts) parts.push(words.t(id === this.#lifted ? "ui-lifted" : "ui-lift"));
+      const looks = [choice && "iw-open", lifts && (this.#lifted ? "iw-other" : "iw-open"), id === this.#lifted && "iw-held"];
+      put(target, { "aria-label": parts.join(". "), class: ["iw-spot", ...looks].filter(Boolean).join(" ") });
     }
-    const [first] = this.#choices.keys();
-    if (first !== undefined) this.#stop(this.#choices.has(this.#at) ? this.#at : first);
+    const [first] = this.#open;
+    if (first !== undefined) this.#stop(this.#open.includes(this.#at) ? this.#at : first);
     else this.#stop(this.#walked && this.#at ? this.#at : this.#whereItHappens(frame));
+  }
+
+  /** What can be chosen or lifted now, in the order of the drawing. */
+  get #open(): string[] {
+    return [...this.#targets.keys()].filter((id) => this.#choices.has(id) || (this.#lifted ? id === this.#lifted : this.#liftable.has(id)));
+  }
+
+  #sign({ sign, spot = "" }: Choice): Element[] {
+    const place = this.#layout?.spots[`${spot}-badge`] ?? this.#layout?.spots[spot];
+    if (!place || !this.symbols.has(sign)) return [];
+    const stamp = s("g", { transform: `translate(${place.x} ${place.y}) scale(${this.#layout?.scale ?? 1})` });
+    stamp.append(this.symbols.stamp(sign));
+    return [stamp];
+  }
+
+  #lift(spot: string): void {
+    if (spot === this.#lifted) return;
+    this.#lifted = spot;
+    this.actions.lift(spot);
+  }
+
+  #point(id: string | undefined): void {
+    const choice = id === undefined ? undefined : this.#choices.get(id);
+    if (choice !== this.#pointed) this.actions.point((this.#pointed = choice), this.#targets.get(id ?? "") ?? this.svg);
   }
 
   target(id: string): Element | undefined {
@@ -94,8 +143,10 @@ export class Spots {
     if (!target) return;
     this.#stop(id);
     const choice = this.#choices.get(id);
-    if (choice) this.actions.choose(choice, target);
-    else this.actions.refuse(target, id);
+    if (choice) return this.actions.choose(choice, target);
+    if (!this.#liftable.has(id)) return this.actions.refuse(target, id, this.#lifted);
+    this.#lift(id === this.#lifted ? "" : id);
+    this.#redraw();
   }
 
   #nearest(event: MouseEvent): string | undefined {
@@ -114,7 +165,7 @@ export class Spots {
   #key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = (event.target as Element).closest<SVGElement>("[data-spot]")?.dataset["spot"] ?? this.#at;
-    const ids = [...this.#targets.keys()];
+    const ids = this.#liftable.size ? this.#open : [...this.#targets.keys()];
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: this.#row, ArrowLeft: -1, ArrowUp: -this.#row };
     const by = steps[event.key];
     if (by !== undefined) {
@@ -123,7 +174,13 @@ export class Spots {
         this.#walked = true;
         this.#targets.get(next)?.focus({ preventScroll: true });
         this.#stop(next);
+        this.#point(next);
       }
+    } else if (event.key === "Escape" && this.#lifted) {
+      this.#at = this.#lifted;
+      this.#lift("");
+      this.#redraw();
+      this.#targets.get(this.#at)?.focus({ preventScroll: true });
     } else if (event.key === "Enter" || event.key === " ") {
       this.#answer(at);
     } else return;

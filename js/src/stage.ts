@@ -7,19 +7,21 @@ import { Branches, branchName } from "./branches";
 import { Cards } from "./cards";
 import { Compare } from "./compare";
 import { Counters } from "./counters";
-import { focused, h } from "./dom";
+import { focused, h, s } from "./dom";
+import { drawAll } from "./draw";
 import { fly } from "./flight";
 import { Focus } from "./focus";
+import type { Foresee } from "./foresee";
 import { Garden, type Step } from "./garden";
 import { Header } from "./header";
 import { listen } from "./keyboard";
-import { arrange, shapeFor, type Shape } from "./layout";
+import { arrange, LARGE, shapeFor, type Shape } from "./layout";
 import { Log } from "./log";
 import { load, type Parts } from "./parts";
 import { pauseAfter, Player } from "./player";
 import { Popover } from "./popover";
 import type { Actions, Room } from "./room";
-import type { Frame, PartText } from "./scene";
+import type { Answer, Frame, PartText } from "./scene";
 import { type Change, type Model, Store } from "./store";
 import { Symbols } from "./symbols";
 import { Talk } from "./talk";
@@ -48,6 +50,7 @@ class Stage {
   readonly #where = h("p", { class: "iw-sr" });
   readonly #versus = h("div", { class: "iw-caption iw-versus" });
   readonly #gardenBox = h("div", { class: "iw-garden iw-board" });
+  readonly #figure = h("div", { class: "iw-figure", hidden: true });
   readonly #gone = new AbortController();
   readonly #focus = new Focus(this.#root);
   readonly #store: Store;
@@ -63,6 +66,8 @@ class Stage {
   readonly #transport: Transport;
   readonly #style = h("style");
   #whatIf: WhatIf | undefined;
+  #foresee: Foresee | undefined;
+  #pointed: (() => void) | undefined;
   readonly #player: Player;
   readonly #redress: () => void;
   #compare: Compare | null = null;
@@ -77,7 +82,7 @@ class Stage {
     this.#store = new Store(
       model,
       (change) => (change === "board" ? rebuild() : this.#changed(change)),
-      (message) => (message.kind === "part" ? this.#fetch(message, () => this.#toggleWhatIf()) : this.#focus.keep(() => this.#whatIf?.take(message))),
+      (message) => this.#hear(message),
     );
     const { board } = this.#store;
     const room: Room = {
@@ -93,7 +98,11 @@ class Stage {
     this.#header = new Header(room);
     this.#garden = new Garden(board, room.symbols, room.words, {
       choose: (choice, anchor) => room.act.play(choice.move, anchor),
-      refuse: (anchor, spot) => room.act.refuse(this.#store.frame?.refusals?.[spot], anchor),
+      refuse: (anchor, spot, lifted) => {
+        const { refusals = {} } = this.#store.frame ?? {};
+        room.act.refuse(refusals[`${lifted}>${spot}`] ?? refusals[spot], anchor);
+      },
+      point: (choice, anchor) => room.act.point(choice?.move, anchor),
     });
     this.#counters = new Counters(room);
     this.#table = new Cards(room, "table");
@@ -120,6 +129,7 @@ class Stage {
     this.#gone.abort();
     this.#store.close();
     this.#player.stop();
+    this.#foresee?.hide();
     this.#voice.stop();
     this.#whatIf?.stop();
     this.#garden.finish();
@@ -178,6 +188,7 @@ class Stage {
         store().set("playing", !playing);
       },
       preview: (id) => this.#preview(id),
+      point: (move, anchor) => this.#point(move, anchor),
       play: (move, anchor) => {
         this.#room.popover.close();
         store().play(store().cursor, move, () => this.#lost(anchor));
@@ -217,6 +228,22 @@ class Stage {
     if (inside) opener.focus({ preventScroll: true });
   }
 
+  /** Somebody points at a move, or no longer. What tells what it would do comes when it is needed first. */
+  #point(move: string | undefined, anchor: Element): void {
+    const { store, board } = this.#room;
+    if (this.#foresee) this.#foresee.point(move, anchor);
+    else if (move && board.foresight) {
+      this.#pointed = () => anchor.isConnected && this.#point(move, anchor);
+      store.send({ do: "part", frame: store.cursor, part: "foresight" });
+    }
+  }
+
+  #hear(message: Answer): void {
+    if (message.kind === "outcomes") this.#focus.keep(() => this.#whatIf?.take(message));
+    else if (message.kind === "foresight") this.#foresee?.take(message);
+    else this.#fetch(message, () => (message.part === "whatif" ? this.#toggleWhatIf() : this.#pointed?.()));
+  }
+
   /* Parts that come later. */
 
   #fetch(part: PartText, then: () => void): void {
@@ -236,6 +263,7 @@ class Stage {
       this.#whatIf.resize(this.#root.clientWidth);
       if (this.#onShow) this.#whatIf.show(this.#onShow);
     }
+    if (!this.#foresee && parts.Foresee) this.#root.append((this.#foresee = new parts.Foresee(this.#room, this.#root)).element);
     this.#arrange();
   }
 
@@ -341,6 +369,7 @@ class Stage {
     const { store, popover } = this.#room;
     const id = store.cursor;
     this.#onShow = frame;
+    this.#foresee?.hide();
     this.#garden.finish(); // which starts the pause after the old beat
     this.#player.stop();
     const step = this.#stepTo(id, again);
@@ -355,6 +384,7 @@ class Stage {
     const line = store.line;
     const at = line.indexOf(id);
     this.#talk.show(frame);
+    this.#showFigure(frame);
     this.#table.show(frame);
     this.#hand.show(frame);
     this.#whatIf?.show(frame);
@@ -366,6 +396,14 @@ class Stage {
     const guests = (delay: number) => flights().flatMap((flight) => fly(this.#root, flight, delay));
     this.#garden.show(frame, { step, speed: store.speed, whenDone: () => this.#schedule(), guests });
     if (this.#compare) this.#showBoth(this.#compare, line, at, step);
+  }
+
+  #showFigure({ figure }: Frame): void {
+    this.#figure.hidden = !figure;
+    const { words, symbols } = this.#room;
+    const picture = figure && s("svg", { viewBox: `0 0 ${figure.width} ${figure.height}`, role: "img", "aria-label": words.of(figure.name) });
+    picture?.append(...drawAll(figure?.shapes, words, symbols.ref));
+    this.#figure.replaceChildren(...(picture ? [picture] : []));
   }
 
   /** Beside the line on show, the branch it is compared with; both say whether they still agree. */
@@ -428,7 +466,7 @@ class Stage {
     if (!width) return; // not on the page
     this.#transport.slider.resize(this.#transport.slider.element.clientWidth - 24);
     this.#whatIf?.resize(width);
-    const shape = shapeFor(width);
+    const shape = shapeFor(width, this.#room.board.layouts.wide.width);
     if (shape !== this.#shape || !this.#root.dataset["width"]) {
       this.#shape = shape;
       this.#room.popover.close();
@@ -445,6 +483,7 @@ class Stage {
     arrange(this.#body, this.#shape, {
       counters: this.#counters.element,
       garden: this.#gardenBox,
+      figure: this.#figure,
       compare: this.#compare?.element ?? null,
       talk: this.#talk.element,
       transport: this.#transport.element,
@@ -453,7 +492,7 @@ class Stage {
       whatIf: this.#whatIf?.element ?? null,
       log: this.#log.element,
       branches: this.#branches.element,
-    });
+    }, this.#room.board.layouts.wide.width > LARGE);
   }
 
   #buildGardens(): void {

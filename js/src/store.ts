@@ -2,7 +2,7 @@
  * The only file that touches the model: reads and writes its traits, takes in new frames, sends intents.
  * Everything else works from here, with a kernel or without one.
  */
-import type { Board, Curve, Frame, Intent, Message, OutcomesMessage, PartMessage, Traits } from "./scene";
+import type { Answer, Board, Curve, Frame, Intent, Message, Patch, Piece, Traits } from "./scene";
 import { Tree } from "./tree";
 
 /** What the stage needs of a model; anywidget's fits, and so does the stub of a saved page. */
@@ -33,6 +33,8 @@ interface Asked {
 
 export class Store {
   readonly tree: Tree;
+  readonly frames: Frame[] = []; // the model's, each with all its pieces; grows and shrinks in place
+  #wire: readonly Frame[] = []; // the model's own list, which is saved with the notebook
   readonly #undo: (() => void)[] = [];
   #told = false; // the model has reported the change that is being made
   #asked: Asked | undefined;
@@ -41,8 +43,9 @@ export class Store {
   constructor(
     private readonly model: Model,
     private readonly changed: (change: Change) => void,
-    private readonly heard: (message: OutcomesMessage | PartMessage) => void,
+    private readonly heard: (message: Answer) => void,
   ) {
+    this.#unfold();
     this.tree = new Tree(this.frames);
     this.tree.follow(this.cursor);
     for (const trait of TRAITS) this.#listen(`change:${trait}`, () => this.#traitChanged(trait));
@@ -57,9 +60,6 @@ export class Store {
 
   get board(): Board {
     return this.model.get("_board");
-  }
-  get frames(): Frame[] {
-    return this.model.get("_frames") ?? [];
   }
   get frame(): Frame | undefined {
     return this.frames[this.cursor];
@@ -175,7 +175,10 @@ export class Store {
   #traitChanged(trait: keyof Traits): void {
     this.#told = true;
     const { frames, tree } = this;
-    if (trait === "_frames" || !tree.isOf(frames)) tree.refresh(frames);
+    if (trait === "_frames" || this.#wire !== this.model.get("_frames")) {
+      this.#unfold();
+      tree.refresh(frames);
+    }
     // A replaced list may have new numbers, and the cursor that fits it may come only now.
     if (trait === "_frames") this.#before = tree.choices;
     else if (trait === "cursor" && this.#before && !setting) tree.choices = this.#before;
@@ -188,15 +191,27 @@ export class Store {
   /** New frames replace the tail of the list in place. Two views of one model may both do it: nothing doubles. */
   #receive(message: Message): void {
     if (message?.kind === "part" && this.#asked?.intent.do === "part") this.#settle();
-    if (message?.kind === "outcomes" || message?.kind === "part") return this.heard(message);
+    if (message?.kind === "outcomes" || message?.kind === "part" || message?.kind === "foresight") return this.heard(message);
     if (message?.kind !== "frames" || !Array.isArray(message.frames)) return;
-    const { frames } = this;
-    frames.length = Math.min(message.from, frames.length);
-    for (const frame of message.frames) frames.push(frame);
-    this.tree.refresh(frames);
+    const wire = this.model.get("_frames") ?? [];
+    wire.length = Math.min(message.from, wire.length);
+    for (const frame of message.frames) wire.push(frame);
+    this.#unfold(message.from);
+    this.tree.refresh(this.frames);
     this.tree.follow(this.cursor);
     if (!this.#arrive()) this.changed("frames");
     this.#settle();
+  }
+
+  /** Put the pieces of the frames from a number on together. */
+  #unfold(from = 0): void {
+    const { frames } = this;
+    this.#wire = this.model.get("_frames") ?? [];
+    frames.length = Math.min(from, frames.length, this.#wire.length);
+    for (const frame of this.#wire.slice(frames.length)) {
+      const pieces = frame.pieces ?? patched(frames[frame.parent]?.pieces ?? [], frame.patch);
+      frames.push({ ...frame, pieces });
+    }
   }
 
   /** The answer to a move of this view has come: walk to its first beat and let the beats run. True when it walked. */
@@ -209,4 +224,12 @@ export class Store {
     if (this.tree.children(this.cursor).length && !this.playing) this.set("playing", true);
     return walks;
   }
+}
+
+/** The pieces after a change: those that stay keep their places, new ones lie on top. */
+function patched(before: readonly Piece[], patch: Patch | undefined): Piece[] {
+  const pieces = new Map(before.map((piece) => [piece.id, piece]));
+  for (const id of patch?.gone ?? []) pieces.delete(id);
+  for (const piece of patch?.put ?? []) pieces.set(piece.id, piece);
+  return patch?.order?.flatMap((id) => pieces.get(id) ?? []) ?? [...pieces.values()];
 }

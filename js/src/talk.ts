@@ -28,6 +28,7 @@ export class Talk {
     const say = words.of(frame.say);
     this.#words.replaceChildren(
       ...(note ? [h("p", { class: "iw-voice" }, ...rich(note)), h("p", { class: "iw-muted" }, ...rich(say))] : [h("p", { class: "iw-voice" }, ...rich(say))]),
+      ...(frame.ask ? [h("p", { class: "iw-ask" }, words.of(frame.ask))] : []),
       ...(frame.hint ? [h("p", { class: "iw-lamp" }, h("b", {}, `${words.t("ui-hint")}: `), ...rich(words.of(frame.hint)))] : []),
     );
     const chips = JSON.stringify([frame.rules, words.language]);
@@ -95,7 +96,7 @@ export class Talk {
   #showChoices(frame: Frame): void {
     const { store, words } = this.room;
     const { hand, offers = [] } = frame;
-    const choices = frame.choices.filter(({ spot }) => spot === undefined || !this.room.board.layouts.wide.grid);
+    const choices = frame.choices.filter(({ spot, label }) => label && (spot === undefined || !this.room.board.layouts.wide.grid));
     const waiting = frame.counters.filter((counter) => counter.waiting);
     const botsTurn = waiting.length > 0 && waiting.every((counter) => counter.bot !== undefined);
     const bots = botsTurn && store.kernel && !store.tree.children(frame.id).length;
@@ -146,6 +147,7 @@ export class Talk {
   #button(choice: Choice, index: number, frame: Frame): HTMLElement {
     const { board, words, symbols, act } = this.room;
     const seat = board.seats.find((each) => each.id === choice.seat);
+    const point = (move?: string) => (event: Event) => act.point(move, event.currentTarget as Element);
     const cardsTakeDigits = frame.hand?.cards.some((card) => card.move !== undefined);
     return h(
       "button",
@@ -155,6 +157,10 @@ export class Talk {
         "data-is": `choice ${choice.move}`,
         "data-key": choice.key?.toLowerCase(),
         onclick: (event: Event) => act.play(choice.move, event.currentTarget as Element),
+        onpointerenter: point(choice.move),
+        onpointerleave: point(),
+        onfocus: point(choice.move),
+        onblur: point(),
       },
       seat && symbols.icon(seat.symbol, 18),
       h("span", {}, words.of(choice.label)),

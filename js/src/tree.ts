@@ -28,10 +28,6 @@ export class Tree {
     this.refresh(frames);
   }
 
-  isOf(frames: readonly Frame[]): boolean {
-    return frames === this.frames;
-  }
-
   /** Read the list again. */
   refresh(frames: readonly Frame[]): void {
     this.frames = frames;

@@ -47,6 +47,8 @@ export const WORDS = [
   "ui-key-walk",
   "ui-language",
   "ui-last",
+  "ui-lift",
+  "ui-lifted",
   "ui-log",
   "ui-needs-python",
   "ui-order-at",

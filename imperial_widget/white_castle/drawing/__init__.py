@@ -10,7 +10,7 @@ from .effects import code, icon
 from .layout import STACK, STEP, crowd, plans, stack
 from .marks import arrow, at, frame, row_frame, score_bar, worker_row
 from .palette import CLANS, DICE, PALETTE, PARTS
-from .scoring import Part, scoring, scoring_svg
+from .scoring import WIDTH, Part, bars, bars_height, height, scoring, scoring_svg
 from .symbols import SYMBOLS, symbols_for
 
 __all__ = [
@@ -21,13 +21,17 @@ __all__ = [
     "STACK",
     "STEP",
     "SYMBOLS",
+    "WIDTH",
     "WORDS",
     "Part",
     "arrow",
     "at",
+    "bars",
+    "bars_height",
     "code",
     "crowd",
     "frame",
+    "height",
     "icon",
     "lanterns",
     "layouts",

@@ -29,7 +29,7 @@ SLOT: Final = 58.0
 GARDEN: Final = (146.0, 62.0)
 YARD: Final = (58.0, 32.0)
 CHIP: Final = (26.0, 24.0)
-SOLO: Final = (120.0, 84.0)
+SOLO: Final = (120.0, 76.0)
 ROWS: Final = ("top", "middle", "bottom")
 POSITIONS: Final = ("left", "centre", "right")
 
@@ -104,6 +104,24 @@ def start_resource(card: Data) -> list[Shape]:
             line("M-34 26H34", "light-row-rim", 1.2),
             use(card["decree"], 0, 38, 0.78),
         ]
+    return shapes
+
+
+def goods_row(card: Data) -> list[Shape]:
+    """What a clan begins with, small enough for a row of a card in the rail."""
+    effects = card["effects"]
+    lines = [effects] if len(effects) <= 2 else [effects[:3], effects[3:]] if len(effects) > 4 else [effects[:2], effects[2:]]
+    shapes: list[Shape] = []
+    for n, line_ in enumerate(lines):
+        drawn = [numbered(f"icon:{effect['gain']}", effect["n"]) for effect in line_]
+        x = -sum(width for _, width in drawn) / 2
+        inner: list[Shape] = []
+        for part, width in drawn:
+            inner.append(group(part, x, 0))
+            x += width
+        scale = 0.82 if len(lines) == 1 else 0.62
+        y = 0 if len(lines) == 1 else -7.5 + 15 * n
+        shapes.append({"t": "g", "transform": f"translate(0 {y}) scale({scale})", "children": inner})
     return shapes
 
 
@@ -186,7 +204,7 @@ def rival_actions(card: Data) -> list[Shape]:
     return [
         sheet(*SOLO),
         line("M-48 0H48", "tile-rim", 1),
-        *(shape for i, action in enumerate(card["actions"]) for shape in _rival_action(action, -21 + 42 * i)),
+        *(shape for i, action in enumerate(card["actions"]) for shape in _rival_action(action, -19 + 38 * i)),
     ]
 
 
@@ -261,6 +279,7 @@ def symbols() -> dict[str, list[Shape]]:
     found |= {card["id"]: decree(card) for card in BOX["decrees"]}
     found |= {card["id"]: start_action(card) for card in BOX["starting_actions"]}
     found |= {card["id"]: start_resource(card) for card in BOX["starting_resources"]}
+    found |= {f"goods:{card['id']}": goods_row(card) for card in BOX["starting_resources"]}
     found |= {card["id"]: daimyo(card) for card in BOX["daimyo"]}
     found |= {card["id"]: garden(card) for card in BOX["gardens"]}
     for tile in BOX["yard_tiles"]:

@@ -14,7 +14,7 @@ from imperial_widget.core.shapes import line, path, rect, use
 from .cards import BOX
 from .castle import VALUES, Words, panel, well, words_at
 from .effects import icon
-from .layout import STOCKS, WORKERS, Plan
+from .layout import RIVAL_CARDS, STOCKS, WORKERS, Plan
 
 LIMITS: Final = BOX["board"]["limits"]
 
@@ -92,11 +92,12 @@ def rival(plan: Plan, words: Words) -> list[Shape]:
         panel(box, "tile", "ink-2", 1.8, 8),
         words_at(box.x + 14 * k, box.y + 26 * k, words("rival"), 15 * k, fill="ink", weight=700),
         use("crest", points.x, points.y, 1.36 * k),
+        use("icon:coin", plan.places["rival-coin"].x - 20 * k, plan.places["rival-coin"].y, 0.8 * k),
     ]
-    for name in ("rival-dice", "rival-actions"):
+    for name in RIVAL_CARDS:
         place = plan.places[name]
         shapes.append(
-            rect(place.x - 61 * k, place.y - 43 * k, 122 * k, 86 * k, rx=6, fill="hollow", stroke="tray-rim", w=1.2)
+            rect(place.x - 61 * k, place.y - 39 * k, 122 * k, 78 * k, rx=6, fill="hollow", stroke="tray-rim", w=1.2)
         )
     return shapes
 

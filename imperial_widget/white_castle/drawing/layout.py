@@ -29,6 +29,8 @@ WORKERS: Final = 5
 ROUNDS: Final = 3
 MIDDLE: Final = 3
 """So many dice find room in the middle of a bridge."""
+RIVAL_CARDS: Final = ("rival-dice", "rival-actions-1", "rival-actions-2")
+"""The top of its deck, the last card but one that was opened, the last one."""
 STEP: Final = 14.0
 """From figure to figure of a crowd."""
 STACK: Final = (5.0, -8.0)
@@ -116,6 +118,7 @@ def _room(plan: Plan, name: str, box: Box) -> None:
     rows = range(3) if name.startswith("steward") else (0, 2)
     for number, row in enumerate(rows, start=1):
         plan.at(f"{name}-tile-{number}", card_x - 55 * k, card_y + PITCH * k * (row - 1))
+        plan.at(f"{name}-row-{number}", card_x, card_y + PITCH * k * (row - 1), 26 * k)
     if narrow:
         plan.at(f"{name}-badge", die[0] + 46 * k, die[1] - 9 * k)
         plan.at(f"{name}-courtiers", box.x + 60 * k, box.y + 39 * k, 14)
@@ -141,7 +144,7 @@ def _ground(plan: Plan, name: str, box: Box) -> None:
         plan.at(name, box.x + 18 * k, box.bottom - 17 * k, 22)
         yard = next(yard for yard in BOX["yards"] if yard["iron"] == int(name[-1]))
         for i, side in enumerate(yard["tiles"]):
-            plan.at(f"{name}-{side}", box.x + (37 + 64 * i) * k, box.y + 42 * k)
+            plan.at(f"{name}-{side}", box.x + (37 + 64 * i) * k, box.y + 42 * k, 24 * k)
         return
     die = (box.x + 27 * k, box.y + 44 * k)
     plan.at(name, *die, 28)
@@ -180,7 +183,7 @@ def _clan(plan: Plan, clan: str, box: Box) -> None:
     plan.at(f"{clan}-points", box.right - 25 * k, box.y + 21 * k)
     pitch = (box.w - 16 * k) / len(STOCKS)
     for i, good in enumerate(STOCKS):
-        plan.at(f"{clan}-{good}", box.x + 8 * k + pitch * i + 31 * k, box.y + 46 * k)
+        plan.at(f"{clan}-{good}", box.x + 8 * k + pitch * i + 31 * k, box.y + 46 * k, 18 * k)
     top, card_x = box.y + 78 * k, box.right - 50 * k
     plan.at(f"{clan}-card", card_x, top + PITCH * k)
     start, end = box.x + 90 * k, card_x - 50 * k
@@ -188,6 +191,7 @@ def _clan(plan: Plan, clan: str, box: Box) -> None:
     for i, row in enumerate(ROWS):
         y = top + PITCH * k * i
         plan.at(f"{clan}-{row}", box.x + 24 * k, y, 16 * k)
+        plan.at(f"{clan}-card-{i + 1}", card_x, y, 24 * k)
         for n in range(WORKERS):
             plan.at(f"{clan}-{row}-{n + 1}", start + step * (n + 0.5), y)
     plan.at(f"{clan}-lantern", box.x + 46 * k, box.y + 180 * k)
@@ -277,12 +281,16 @@ def _narrow(clans: tuple[str, ...]) -> Plan:
 
 
 def _rival(plan: Plan) -> None:
-    """In a game alone: the rival's two cards and its crest."""
+    """In a game alone: the top of the rival's deck, the two cards opened last, its coins and its points."""
     if "rival" not in plan.boxes:
         return
     box, k = plan.boxes["rival"], plan.scale
-    plan.at("rival-dice", box.x + 70 * k, box.y + 92 * k)
-    plan.at("rival-actions", box.right - 70 * k, box.y + 92 * k)
+    for i, name in enumerate(RIVAL_CARDS):
+        if plan.upright:
+            plan.at(name, box.x + (72 + 140 * i) * k, box.y + 98 * k)
+        else:
+            plan.at(name, box.x + (74, 222, 222)[i], box.y + (118, 80, 164)[i])
+    plan.at("rival-coin", box.right - 76 * k, box.y + 23 * k)
     plan.at("rival-points", box.right - 25 * k, box.y + 21 * k)
 
 

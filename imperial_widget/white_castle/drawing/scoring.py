@@ -90,6 +90,32 @@ def scoring(
     return shapes
 
 
+def bars(clans: Sequence[tuple[str, Text, Sequence[Part]]]) -> list[Shape]:
+    """The points of several clans, one bar below the other on the same scale: crest, name, parts, sum."""
+    totals = [sum(part.total for part in parts) for _, _, parts in clans]
+    scale = min(10.0, (RIGHT - LEFT - 50) / max(*totals, 1))
+    shapes = [rect(0, 0, WIDTH, bars_height(len(clans)), fill="ground")]
+    for i, (clan, name, parts) in enumerate(clans):
+        y, x = 40.0 + 64 * i, LEFT
+        shapes += [use(f"clan:{clan}", 40, y, 1.4), words_at(62, y + 5, name, 15, fill="ink", weight=700)]
+        for letter, part in zip(PARTS, parts, strict=True):
+            wide = scale * part.total
+            if not wide:
+                continue
+            shapes.append(rect(x, y - 20, wide, 40, fill=f"score-{letter}", stroke="ground", w=1.2))
+            if wide >= 22:
+                number = words_at(x + wide / 2, y + 6, str(part.total), 16, "middle", fill="on-score", weight=700)
+                shapes.append(number)
+            x += wide
+        shapes.append(words_at(x + 10, y + 8, str(totals[i]), 24, fill="ink", weight=700))
+    return shapes
+
+
+def bars_height(count: int) -> float:
+    """How high the picture of so many bars is."""
+    return 64.0 * count + 16
+
+
 def height(parts: Sequence[Part]) -> float:
     """How high the picture is."""
     return ROWS + ROW * len(parts) + 12
