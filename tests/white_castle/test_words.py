@@ -81,7 +81,7 @@ EXAMPLES: dict[str, object] = {
 }
 FOR_THE_SCENE = (
     *("game-", "counter-", "cards-", "badge-", "edition-", "status-", "supply-", "bot-", "role-", "board-"),
-    *("lens-", "score-", "part-", "sum-", "floor-", "worker-", "card-"),
+    *("lens-", "score-", "part-", "sum-", "card-", "standings-"),
 )
 """What tells no event and asks no question: titles, badges, words on the board, the lens, the figure of the scoring."""
 

@@ -149,25 +149,9 @@ name-row-courtier = { row-courtier }
 name-row-gardener = { row-gardener }
 name-row-warrior = { row-warrior }
 
-floor-gate = the gate
-floor-steward = the stewards' floor
-floor-diplomat = the diplomats' floor
-floor-daimyo = the daimyo's floor
 
-worker-courtier = courtier
-worker-gardener = gardener
-worker-warrior = warrior
 
-card-steward = steward card
-card-diplomat = diplomat card
-card-action = starting action card
-card-resource = starting resource card
 card-decree = decree card
-card-daimyo = daimyo card
-card-plant = flower garden card
-card-stone = stone garden card
-card-yard = yard tile
-card-rival = card of the rival
 
 ## The beats, told: before the game
 
