@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from .scene import Frame, Patch, Piece
 
@@ -44,7 +44,6 @@ def patched(before: Sequence[Piece], wire: Patch) -> list[Piece]:
 def whole(frames: Sequence[Frame], number: int) -> Frame:
     """Return a frame with all its pieces, from a list of frames as they travel."""
     chain: list[Patch] = []
-    frame: Mapping[str, object] = frames[number]
     at = number
     while "pieces" not in frames[at]:
         chain.append(frames[at]["patch"])
@@ -52,4 +51,6 @@ def whole(frames: Sequence[Frame], number: int) -> Frame:
     pieces = list(frames[at]["pieces"])
     for wire in reversed(chain):
         pieces = patched(pieces, wire)
-    return {**frame, "pieces": pieces}  # type: ignore[typeddict-item] -- a frame and its pieces
+    frame = frames[number].copy()
+    frame["pieces"] = pieces
+    return frame

@@ -33,6 +33,7 @@ class Spot(TypedDict):
     r: float
     name: Text
     label: NotRequired[Text]
+    across: NotRequired[float]
 
 
 class Layout(TypedDict):
@@ -182,6 +183,7 @@ class Choice(TypedDict):
     seat: NotRequired[str]
     spot: NotRequired[str]
     key: NotRequired[str]
+    minor: NotRequired[bool]
     lift: NotRequired[str]
     sign: NotRequired[str]
 

@@ -1,9 +1,9 @@
 """What can this turn of The White Castle come to? Every die, every space, every order and choice of actions.
 
     >>> from imperial_widget.white_castle import Position
-    >>> answer = reach(Position.read("stack warrior blue iron 3 warriors 5"))
-    >>> [(" › ".join(o.moves), o.iron, o.warriors) for o in answer.outcomes][0]
-    ('done', 0, 0)
+    >>> answer = reach(Position.read("bridges 136/245/116 stack any:1 blue food 2"))
+    >>> [(outcome.line, outcome.worth) for outcome in answer.outcomes]
+    [('take:food', 1), ('take:iron', 0), ('take:pearl', 0)]
     >>> garden_source = answer.witness(0)  # Garden(...) shows that very line
 
 Exact where the whole turn fits into `most`; otherwise every placement gets its equal share of the work, and the answer
@@ -102,7 +102,7 @@ class Placement:
 
 @dataclass(frozen=True)
 class Reach(Shown):
-    """Everything a turn can come to. Row i is `outcomes[i]`; those of one placement stand together."""
+    """Everything a turn can come to. Row i is `outcomes[i]`: the best by worth (then by points, coins ...) first."""
 
     position: Position
     clan: str
@@ -115,7 +115,7 @@ class Reach(Shown):
     path: tuple[str, ...] = ()
     """The moves that lead to the position in the source, from its root."""
     ends: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
-    """The outcomes by what their end looks like (a hash, so `locate` looks twice)."""
+    """The outcomes by the hash of their placement and of what their end looks like."""
 
     @property
     def complete(self) -> bool:
@@ -133,13 +133,7 @@ class Reach(Shown):
             msg = f"the best by {measure!r}; expected one of {', '.join(MEASURES)}"
             raise ImperialError(msg)
         rows = range(len(self.outcomes)) if placement is None else placement.outcomes
-        others = [each for each in MEASURES if each != measure]
-
-        def value(row: int) -> tuple[int, ...]:
-            outcome = self.outcomes[row]
-            return (getattr(outcome, measure), *(getattr(outcome, each) for each in others), -len(outcome.moves))
-
-        return max(rows, key=value)
+        return max(rows, key=lambda row: _rank(self.outcomes[row], measure))
 
     def line(self, row: int = 0) -> tuple[str, ...]:
         """Return the moves of an outcome, to be played where `path` ends."""
@@ -221,12 +215,14 @@ class Reach(Shown):
         if timeline.root.position != self.source.root.position or tuple(here[:begun]) != self.path:
             return None
         row = begin(self.position.state)
+        placement = None
         for move in moves[begun:]:
             number = _NUMBERS.get(move)
             if ended(row) or number not in rules.options(row):
                 break
+            placement = number if number >= st.M_DIE else placement
             rules.play(row, None, number)
-        return self.ends.get(hash(end_of(row))) if ended(row) else None
+        return self.ends.get(hash((placement, end_of(row)))) if ended(row) else None
 
     # --- parts -------------------------------------------------------------------------------------------------------
     def _outcome(self, row: int) -> Outcome:
@@ -271,26 +267,22 @@ def reach(source: object, *, most: int = MOST, exchanges: bool = False) -> Reach
     start = begin(position.state)
     found = walks(start, exchanges=bool(exchanges))
     states = walk_all(found, most)
-    outcomes: list[Outcome] = []
-    placements = []
-    ends: dict[int, int] = {}
-    for walk in found:
-        first = len(outcomes)
-        for end in walk.ends():
-            ends[hash(end_of(end.row))] = len(outcomes)
-            outcomes.append(_outcome(start, end, walk.placement))
-        rows = tuple(range(first, len(outcomes)))
-        placements.append(_placement(start, walk, outcomes[first], rows, sum(outcomes[row].ways for row in rows)))
+    ends = [(_outcome(start, end, walk.placement), end, walk) for walk in found for end in walk.ends()]
+    ends.sort(key=lambda each: _rank(each[0], MEASURES[0]), reverse=True)
+    outcomes = tuple(outcome for outcome, _, _ in ends)
+    begun: dict[int, list[int]] = {id(walk): [] for walk in found}
+    for row, (_, _, walk) in enumerate(ends):
+        begun[id(walk)].append(row)
     return Reach(
         position=position,
         clan=position.actor,
-        outcomes=tuple(outcomes),
-        placements=tuple(placements),
+        outcomes=outcomes,
+        placements=tuple(_placement(start, walk, begun[id(walk)], outcomes) for walk in found),
         states=states,
         exchanges=bool(exchanges),
         path=tuple(str(node.move) for node in timeline.node.path()[1:]),
         source=timeline.copy(),
-        ends=ends,
+        ends={hash((walk.placement, end_of(end.row))): row for row, (_, end, walk) in enumerate(ends)},
     )
 
 
@@ -366,9 +358,16 @@ def _floors(clan: Sequence[Any]) -> int:
     return sum(n * floor for n, floor in zip(clan[st.AT_GATE : st.AT_TOP + 1], _FLOORS, strict=True))
 
 
-def _placement(start: Row, walk: Walk, first: Outcome, rows: tuple[int, ...], ways: int) -> Placement:
-    value = _value(start, walk.placement)
-    return Placement(first.die, first.space, value, first.settled, rows, ways, walk.complete)
+def _placement(start: Row, walk: Walk, rows: list[int], outcomes: Sequence[Outcome]) -> Placement:
+    die, space = _die(walk.placement)
+    value, settled = _value(start, walk.placement), _settled(start, walk.placement)
+    return Placement(die, space, value, settled, tuple(rows), sum(outcomes[row].ways for row in rows), walk.complete)
+
+
+def _rank(outcome: Outcome, measure: str) -> tuple[int, ...]:
+    """Return what outcomes are ranked by: a measure, then the others in their order, then the shorter line."""
+    others = (getattr(outcome, each) for each in MEASURES if each != measure)
+    return (getattr(outcome, measure), *others, -len(outcome.moves))
 
 
 def _facts(outcome: Outcome) -> dict[str, Any]:

@@ -13,12 +13,14 @@ from . import state as st
 from .components import (
     CARD_ROWS,
     CARDS,
+    CASTLE,
     CLANS,
     COLOURS,
     DICE_PER_COLOUR,
     DIE_TILES,
     FIRST_RESOURCE,
     FIRST_START,
+    LANTERN,
     MOST_RESOURCE,
     MOST_SEALS,
     RESOURCES,
@@ -47,6 +49,8 @@ _ONE_NUMBER: Final = {
     st.F_RIVAL_GARDEN: 63,
 }
 """Frames with one number, and the most it can be."""
+_MOST_OF: Final = {LANTERN: 2, CASTLE: 4}
+"""Of a part of an action: why the lantern is lit, which rows of the castle."""
 _NO_NUMBER: Final = (
     st.F_PAIR,
     st.F_TURN,
@@ -182,7 +186,8 @@ def _check_frame(s: Row, frame: tuple[int, ...]) -> None:
         good = len(numbers) == 3 and numbers[2] < 5 and numbers[0] < FIRST_START
         good = good and numbers[1] < 1 << len(CARD_ROWS[numbers[0]]) == 1 << ROOM_ROWS[numbers[2]]
     elif kind in (st.F_PARTS, st.F_REST):
-        good = len(numbers) % 2 == 0 and all(what <= 14 for what in numbers[::2])
+        parts = zip(numbers[::2], numbers[1::2], strict=False)
+        good = len(numbers) % 2 == 0 and all(what <= CASTLE and n <= _MOST_OF.get(what, 9) for what, n in parts)
     elif kind == st.F_RIVAL_DO:
         good = len(numbers) == 2 and numbers[0] <= numbers[1] <= 2 * len(s[st.RIVAL_OPEN])
     elif kind == st.F_RIVAL_ROOM:

@@ -17,7 +17,7 @@ from .components import CLAN_BLOCK, CLAN_ROWS, COLOURS, ENDS, ROOMS, SPACES
 from .moves import legal_moves
 from .names import Move
 from .narration import move_text
-from .pieces import place_of
+from .pieces import court_of, place_of
 from .position import Position
 from .refusals import refusal
 
@@ -41,7 +41,9 @@ def _choice(position: Position, move: Move) -> Choice:
         choice["lift"] = f"bridge-{move.what}"
         choice["sign"] = _badge(position, move)
     elif move.kind == "climb":
-        choice["lift"] = _court(move.what)
+        choice["lift"] = court_of(move.what)
+    if move.kind == "exchange":
+        choice["minor"] = True
     if move.kind in _KEYS:
         choice["key"] = _KEYS[move.kind]
     return choice
@@ -77,10 +79,6 @@ def _space(position: Position, move: Move) -> str:
     return f"{position.actor}-{CLAN_ROWS[COLOURS.index(move.what.partition('-')[0])]}"
 
 
-def _court(place: str) -> str:
-    return place if place in ("gate", "daimyo") else f"{place}-courtiers"
-
-
 def _row(position: Position, move: Move) -> str:
     """Return the row of a card that is meant: of a room, of the clan board, or of the card just taken."""
     pending = position.pending[-1]
@@ -98,7 +96,7 @@ def _row(position: Position, move: Move) -> str:
 
 _SPOTS: Final[dict[str, Callable[[Position, Move], str]]] = {
     "die": _space,
-    "climb": lambda _, move: _court(move.where),
+    "climb": lambda _, move: court_of(move.where),
     "row": _row,
     "castle": lambda _, move: f"{move.where}-row-{move.what}",
     "gate": lambda _, __: "gate",
@@ -111,4 +109,3 @@ _SPOTS: Final[dict[str, Callable[[Position, Move], str]]] = {
     "take": lambda position, move: f"{position.actor}-{move.what}",
     "room": lambda _, move: f"{move.what}-courtiers",
 }
-

@@ -137,15 +137,15 @@ def exchange(s: Row, log: Log, what: int) -> None:
 
 
 # --- the parts of an action ------------------------------------------------------------------------------------------
-def perform(s: Row, log: Log, number: int) -> None:
-    """action.pay: pay what an action costs, then do its parts."""
+def perform(s: Row, log: Log, number: int, rule: str) -> None:
+    """action.pay: pay what an action costs, then do its parts; they are told with the rule that offered them."""
     action = ACTIONS[number]
     b = base(s)
     if action.coins:
         pay(s, log, b, COIN, action.coins, ("action.pay",))
     if action.seals:
         pay(s, log, b, SEAL, action.seals, ("action.pay",))
-    do_parts(s, log, action.parts, ("room.rows",))
+    do_parts(s, log, action.parts, (rule,))
 
 
 def do_parts(s: Row, log: Log, parts: Parts, rules: tuple[str, ...]) -> None:
@@ -174,7 +174,7 @@ def do_part(s: Row, log: Log, what: int, number: int, rules: tuple[str, ...]) ->
     elif what == ANY:
         push(s, st.F_ANY, number)
     elif what == LANTERN:
-        lantern(s, log, ("lantern.reward",))
+        lantern(s, log, number)
     elif what == WELL:
         well(s, log)
     elif what == CASTLE:
@@ -219,7 +219,7 @@ def in_chosen_order(s: Row, log: Log, numbers: Frame, *, seals_first: bool) -> N
         if what == LANTERN:
             cards = s[base(s) + st.LANTERN]
             if log is not None:
-                lantern_lit(s, log, ("lantern.reward",))
+                lantern_lit(s, log, number)
             steps += [count for kind, count in map(LANTERN_PART.__getitem__, cards) if kind == INFLUENCE]
             rest += [part for part in map(LANTERN_PART.__getitem__, cards) if part[0] != INFLUENCE]
         elif what != INFLUENCE:
@@ -236,19 +236,25 @@ def in_chosen_order(s: Row, log: Log, numbers: Frame, *, seals_first: bool) -> N
 
 
 # --- the lantern and the well ----------------------------------------------------------------------------------------
-def lantern_lit(s: Row, log: list[Entry], rules: tuple[str, ...]) -> None:
-    """Tell that the lantern is lit, and which cards lie under the board."""
+BY_LEFT_END: Final = 1
+BY_DAIMYO: Final = 2
+_LIT_BY: Final = (("lantern.reward",), ("lantern.left_end", "lantern.reward"), ("courtier.daimyo", "lantern.reward"))
+"""Why a lantern is lit: an action, a die from the left end, the daimyo."""
+
+
+def lantern_lit(s: Row, log: list[Entry], cause: int) -> None:
+    """Tell that the lantern is lit, why, and which cards lie under the board."""
     cards = s[base(s) + st.LANTERN]
-    tell(s, log, "lantern", rules, who=clan(s), cards=tuple(CARDS[card] for card in cards))
+    tell(s, log, "lantern", _LIT_BY[cause], who=clan(s), cards=tuple(CARDS[card] for card in cards))
 
 
-def lantern(s: Row, log: Log, rules: tuple[str, ...]) -> None:
+def lantern(s: Row, log: Log, cause: int = 0) -> None:
     """lantern.reward: gain what every card under the clan board shows."""
-    if order_matters(s, ((LANTERN, 0),)):
-        push(s, st.F_PARTS, LANTERN, 0)
+    if order_matters(s, ((LANTERN, cause),)):
+        push(s, st.F_PARTS, LANTERN, cause)
         return
     if log is not None:
-        lantern_lit(s, log, rules)
+        lantern_lit(s, log, cause)
     b = base(s)
     for card in s[b + st.LANTERN]:
         what, number = LANTERN_PART[card]

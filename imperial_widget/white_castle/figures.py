@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from imperial_widget.core.model import Beat
-from imperial_widget.core.scene import Figure, Text
+from imperial_widget.core.scene import Figure
 
 from .components import COURTIER_POINTS, GARDEN_POINTS, GARDENS, MOST_RESOURCE, RESOURCES, ROOMS, YARD_TIMES, YARDS
 from .drawing import WIDTH, Part, bars, bars_height, height, scoring
@@ -25,9 +25,10 @@ def figure(beats: Sequence[Beat[Position]], index: int) -> Figure | None:
     if event.kind == "score":
         who = str(event["who"])
         shown = 2 + CATEGORIES.index(str(event["category"]))
-        name: Text = WORDS(f"name-{who}")
+        name = WORDS(f"name-{who}")
         parts = _parts(beats, index, who)
-        shapes = scoring(parts, shown, caption=WORDS("score-caption"))
+        caption = {language: f"{words} · {WORDS.say(language, 'score-caption')}" for language, words in name.items()}
+        shapes = scoring(parts, shown, caption=caption)
         return {"name": name, "width": WIDTH, "height": height(parts), "shapes": shapes}
     if event.kind == "win":
         clans = [(who, WORDS(f"name-{who}"), _parts(beats, index, who)) for who in position.order]

@@ -189,4 +189,3 @@ def _effect(part: Part) -> dict[str, Any]:
     if what == CASTLE_DEED:
         return {"do": "castle_action", "select": SELECTS[number]}
     return {"do": DEEDS[what - LANTERN]}
-

@@ -1,4 +1,4 @@
-"""What is drawn over the board for one beat: a frame around what is being used, arrows, rings, and what changed by how much.
+"""What is drawn over the board for one beat: frames around what is used, arrows, rings, and what changed by how much.
 
 Gold is "now": at most one golden thing for each part of the board. A good that comes or goes carries a tag with its
 number. Knows no words and no widget.
@@ -12,14 +12,13 @@ from typing import Any, Final
 from imperial_widget.core.model import Beat, Event
 from imperial_widget.core.scene import Mark
 
-from .components import CLAN_BLOCK, CLAN_ROWS, COLOURS
 from .components import CARD_NUMBERS as CARD
+from .components import CLAN_BLOCK, CLAN_ROWS, COLOURS, GOODS, POINTS
 from .drawing import arrow, at, frame, row_frame, score_bar, worker_row
-from .pieces import place_of
+from .pieces import court_of, place_of
 from .position import Position
 
 _MINUS: Final = "\N{MINUS SIGN}"
-_ROWS: Final = ("top", "middle", "bottom")
 _MOST_BADGE: Final = 5
 
 
@@ -70,10 +69,10 @@ class Painter:
         return [
             {
                 "kind": "tag",
-                "symbol": f"pill-{style}",
+                "symbol": f"tag-{style}",
                 "colour": f"on-{style}",
                 "text": f"{sign}{abs(number)}",
-                "at": at(self.seats, spot, -4, -22 if good != "vp" else 24),
+                "at": at(self.seats, spot, 0, 19 if good != "vp" else 25),
             }
         ]
 
@@ -94,7 +93,7 @@ def _int(event: Event, key: str) -> int:
     return int(str(event[key]))
 
 
-def _space(painter: Painter, event: Event) -> str:
+def _space(event: Event) -> str:
     """Return the place of a die that is placed: on a clan board, the row of its colour."""
     if event["space"] != "clan":
         return str(event["space"])
@@ -113,7 +112,7 @@ def _slide(painter: Painter, event: Event) -> list[Mark]:
 
 
 def _place_die(painter: Painter, event: Event) -> list[Mark]:
-    place = _space(painter, event)
+    place = _space(event)
     if event["space"] == "clan":
         return [_trace(worker_row(painter.seats, _who(event), place.partition("-")[2]), "gold")]
     return painter.box(place)
@@ -124,18 +123,10 @@ def _coins(painter: Painter, event: Event) -> list[Mark]:
     marks = painter.change(_who(event), "coin", number)
     placed = painter.last("place_die", "take_die")
     if placed is not None and placed.kind == "place_die" and abs(number) <= _MOST_BADGE:
-        place = _space(painter, placed)
+        place = _space(placed)
         spot = place if placed["space"] == "clan" else f"{place}-badge"
         marks.append({"kind": "badge", "symbol": f"badge:{number:+d}", "at": at(painter.seats, spot)})
     return marks
-
-
-def _rival_card(painter: Painter, event: Event) -> list[Mark]:
-    return painter.box(_who_rival(painter))
-
-
-def _who_rival(painter: Painter) -> str:
-    return str(painter.position.rival)
 
 
 def _occupied(painter: Painter, event: Event) -> list[Mark]:
@@ -147,16 +138,12 @@ def _lantern(painter: Painter, event: Event) -> list[Mark]:
     return painter.ring(f"{_who(event)}-lantern", -24)
 
 
-def _well(painter: Painter, event: Event) -> list[Mark]:
-    return painter.box("well")
-
-
 def _gain(painter: Painter, event: Event) -> list[Mark]:
     return painter.change(_who(event), str(event["what"]), _int(event, "n"))
 
 
 def _lost(painter: Painter, event: Event) -> list[Mark]:
-    return painter.ring(f"{_who(event)}-{event['what']}") if event["what"] in painter.position.clan("blue").goods else []
+    return painter.ring(f"{_who(event)}-{event['what']}") if event["what"] in GOODS[:POINTS] else []
 
 
 def _points(painter: Painter, event: Event) -> list[Mark]:
@@ -199,7 +186,7 @@ def _light_row(painter: Painter, event: Event) -> list[Mark]:
     return painter.row(card, f"{room}-card", _int(event, "row") - 1) if room else []
 
 
-def _outside(painter: Painter, event: Event) -> list[Mark]:
+def _outside(painter: Painter, _event: Event) -> list[Mark]:
     placed = painter.last("place_die")
     return painter.box(str(placed["space"])) if placed is not None else []
 
@@ -212,15 +199,8 @@ def _garden(painter: Painter, event: Event) -> list[Mark]:
     return painter.box(place_of(str(event["garden"])))
 
 
-def _gate(painter: Painter, event: Event) -> list[Mark]:
-    return painter.box("gate")
-
-
 def _climb(painter: Painter, event: Event) -> list[Mark]:
-    start, to = (
-        place if place in ("gate", "daimyo") else f"{place}-courtiers" for place in (str(event["from"]), str(event["to"]))
-    )
-    return painter.way(start, to, _who(event))
+    return painter.way(court_of(str(event["from"])), court_of(str(event["to"])), _who(event))
 
 
 def _lantern_card(painter: Painter, event: Event) -> list[Mark]:
@@ -240,10 +220,6 @@ def _card_stays(painter: Painter, event: Event) -> list[Mark]:
     return painter.box(str(event["room"]))
 
 
-def _daimyo(painter: Painter, event: Event) -> list[Mark]:
-    return painter.box("daimyo")
-
-
 def _slot(painter: Painter, event: Event) -> list[Mark]:
     return painter.ring(f"daimyo-{event['slot']}")
 
@@ -258,10 +234,6 @@ def _at_marker(painter: Painter, event: Event) -> list[Mark]:
     return painter.ring(f"influence-{painter.position.clan(_who(event)).influence}")
 
 
-def _turn_order(painter: Painter, event: Event) -> list[Mark]:
-    return painter.ring("order-1")
-
-
 def _garden_step(painter: Painter, event: Event) -> list[Mark]:
     gardens: Any = event["gardens"]
     return [mark for garden in gardens for mark in painter.box(place_of(str(garden)))]
@@ -269,10 +241,6 @@ def _garden_step(painter: Painter, event: Event) -> list[Mark]:
 
 def _roll(painter: Painter, event: Event) -> list[Mark]:
     return painter.box(f"bridge-{event['bridge']}")
-
-
-def _next_round(painter: Painter, event: Event) -> list[Mark]:
-    return painter.ring(f"round-{min(painter.position.round, 3)}")
 
 
 def _score(painter: Painter, event: Event) -> list[Mark]:
@@ -304,10 +272,10 @@ _PAINT: Final[dict[str, Paint]] = {
     "place_die": _place_die,
     "coins_gained": _coins,
     "coins_paid": _coins,
-    "rival_card": _rival_card,
+    "rival_card": lambda painter, _: painter.box(str(painter.position.rival)),
     "rival_occupied": _occupied,
     "lantern": _lantern,
-    "well": _well,
+    "well": lambda painter, _: painter.box("well"),
     "gain": _gain,
     "lost": _lost,
     "points": _points,
@@ -327,24 +295,24 @@ _PAINT: Final[dict[str, Paint]] = {
     "yard_tile": _yard,
     "gardener": _garden,
     "garden_action": _garden,
-    "gate": _gate,
+    "gate": lambda painter, _: painter.box("gate"),
     "climb": _climb,
     "lantern_card": _lantern_card,
     "take_card": _take_card,
     "refill": _refill,
     "card_stays": _card_stays,
     "rival_card_gone": _card_stays,
-    "daimyo": _daimyo,
-    "no_slot": _daimyo,
+    "daimyo": lambda painter, _: painter.box("daimyo"),
+    "no_slot": lambda painter, _: painter.box("daimyo"),
     "slot": _slot,
     "influence": _influence,
     "border": _at_marker,
     "border_stop": _at_marker,
     "track_end": _at_marker,
-    "turn_order": _turn_order,
+    "turn_order": lambda painter, _: painter.ring("order-1"),
     "garden_step": _garden_step,
     "roll": _roll,
-    "next_round": _next_round,
+    "next_round": lambda painter, _: painter.ring(f"round-{min(painter.position.round, 3)}"),
     "score": _score,
     "win": _win,
 }

@@ -12,7 +12,7 @@ on the position's stack (`Position.pending`). Seals may be exchanged at every de
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from imperial_widget.core.errors import IllegalMove, ImperialError
 from imperial_widget.core.model import Beat
@@ -46,7 +46,7 @@ def new_game(players: int = 2, *, seed: int = 0, difficulty: str = "medium") -> 
     return Position(tuple(setup.set_up(players, seed, DIFFICULTIES.index(difficulty) if players == 1 else -1)))
 
 
-def read_position(text: str) -> Position:
+def read_position(text: str, **_options: Any) -> Position:
     """Read the text form of a position; see `imperial_widget.white_castle.notation`."""
     return Position.read(text)
 

@@ -113,7 +113,8 @@ def _dice(position: Position, where: Whereabouts) -> list[Piece]:
 def _tracks(position: Position) -> Iterator[Piece]:
     for number, clan in enumerate(position.order, start=1):
         yield _quiet(f"order-{clan}", f"order:{clan}", f"order-{number}")
-    yield _quiet("round", "round-now", f"round-{min(position.round, 3)}")
+    now = min(position.round, 3)
+    yield _quiet("round", f"round:{now}", f"round-{now}")
     for space, clans in position.track.items():
         for under, clan in enumerate(clans):
             dx, dy = stack(under)
@@ -139,9 +140,18 @@ def _workers(position: Position, where: Whereabouts) -> Iterator[Piece]:
                 yield _quiet(f"{kind}-{name}-{number}", f"{kind}:{name}:home", f"{name}-{kind}-{number}")
 
 
+def court_of(place: str) -> str:
+    """Return the place of the courtiers at the gate, in a room, at the daimyo.
+
+    >>> court_of("steward-1"), court_of("gate")
+    ('steward-1-courtiers', 'gate')
+    """
+    return place if place in ("gate", "daimyo") else f"{place}-courtiers"
+
+
 def _spot_of(kind: str, place: str) -> str:
     if kind == "courtier":
-        return place if place in ("gate", "daimyo") else f"{place}-courtiers"
+        return court_of(place)
     return f"yard-{place}" if kind == "warrior" else place_of(place)
 
 

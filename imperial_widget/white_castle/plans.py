@@ -42,6 +42,7 @@ def best_plans(s: Row, chosen: list[int], seat: int, nodes: int = NODES) -> dict
     found: dict[int, Plan] = {}
     seen = set()
     waiting: list[tuple[float, int, int, Row, list[int]]] = []
+    others = 0.2 * best_of_others(s, seat)  # nobody else gains or loses in this turn: asked once
     looks = 0
 
     def look(row: Row, move: int, first: int) -> None:
@@ -58,7 +59,7 @@ def best_plans(s: Row, chosen: list[int], seat: int, nodes: int = NODES) -> dict
             heappush(waiting, (-worth(after, seat), looks, first, after, following))
 
     def keep(first: int, row: Row, following: list[int]) -> None:
-        value = standing(row, seat)
+        value = worth(row, seat) - others
         if first not in found or value > found[first].value:
             found[first] = Plan(value, row, following)
 
@@ -79,15 +80,9 @@ def moment(s: Row) -> tuple[int, int, int]:
     return s[st.ROUND], s[st.PHASE], s[st.TURN]
 
 
-def standing(s: Row, seat: int) -> float:
-    """Return how far ahead a seat is, most of all what it has itself."""
-    return ahead(s, seat, 0.2)
-
-
-def ahead(s: Row, seat: int, of_others: float) -> float:
-    """Return what the game is worth to a seat, less a part of what it is worth to the best of the others."""
-    others = max(worth(s, other) for other in range(s[st.SEATS]) if other != seat)
-    return worth(s, seat) - of_others * others
+def best_of_others(s: Row, seat: int) -> float:
+    """Return what the game is worth to the best of the others."""
+    return max(worth(s, other) for other in range(s[st.SEATS]) if other != seat)
 
 
 def worthwhile(s: Row, moves: list[int]) -> list[int]:

@@ -15,9 +15,9 @@ from .choices import choices, refusals
 from .components import (
     CARD_NUMBERS,
     CARD_ROWS,
-    CARDS,
     CLAN_ROWS,
     DECREE_OF,
+    LANTERN_PART,
     RESOURCE_PARTS,
     RIVAL_DECK_IS_RECONSTRUCTION,
     WORKERS,
@@ -65,7 +65,7 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "languages": dict(LANGUAGES),
         "ui": {},
         "counterName": WORDS("counter-name"),
-        "counterSymbol": "crest",
+        "counterSymbol": "icon:vp",
         "cardsName": WORDS("cards-name"),
         "bots": {},
         "foresight": True,
@@ -86,12 +86,20 @@ def _names(position: Position) -> dict[str, Text]:
             names |= {f"{kind}-{clan}-{number}": spoken for number in range(1, WORKERS + 1)}
     for card, number in CARD_NUMBERS.items():
         if number in RESOURCE_PARTS:
-            names[f"goods:{card}"] = parts_text(RESOURCE_PARTS[number])
+            names[f"goods:{card}"] = _goods_name(number)
         elif card.startswith("action"):
             names[action_symbol(CARD_ROWS[number][0], "dark")] = action_text(CARD_ROWS[number][0])
-        elif card.startswith("decree"):
-            names[card] = WORDS("card-decree")
     return names
+
+
+def _goods_name(card: int) -> Text:
+    """Return what a clan begins with in words, the decree that comes with it included."""
+    goods = parts_text(RESOURCE_PARTS[card])
+    decree = DECREE_OF.get(card)
+    if decree is None:
+        return goods
+    name, gift = WORDS("card-decree"), parts_text((LANTERN_PART[decree],))
+    return {language: f"{goods[language]}; {name[language]}: {gift[language]}" for language in goods}
 
 
 def _seat(position: Position, clan: str) -> Seat:
@@ -139,7 +147,7 @@ def draw_frame(beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, 
         "say": say,
         "line": line,
         "rules": list(event.rules),
-        "status": _status(position),
+        "status": WORDS("status-scoring") if event.kind == "score" else _status(position),
         "pieces": [_named(piece) for piece in pieces(position, whereabouts(beats, index))],
         "marks": marks(beats, index),
         "counters": _counters(beat, before, seats),
@@ -225,9 +233,7 @@ def _pairs(position: Position, open_: set[str]) -> Iterator[Card]:
         if pair is None:
             continue
         resources, action = pair
-        decree = DECREE_OF.get(CARD_NUMBERS[resources])
-        symbols = [f"goods:{resources}", *([CARDS[decree]] if decree is not None else [])]
-        symbols.append(action_symbol(CARD_ROWS[CARD_NUMBERS[action]][0], "dark"))
+        symbols = (f"goods:{resources}", action_symbol(CARD_ROWS[CARD_NUMBERS[action]][0], "dark"))
         rows: list[CardRow] = [
             {"symbol": symbol, "tone": "panel" if i % 2 == 0 else "ground", "state": "waiting"}
             for i, symbol in enumerate(symbols)
@@ -238,5 +244,3 @@ def _pairs(position: Position, open_: set[str]) -> Iterator[Card]:
         else:
             card["why"] = "setup.draft"
         yield card
-
-

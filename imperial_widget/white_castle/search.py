@@ -13,9 +13,10 @@ from typing import Final
 
 from . import rules
 from . import state as st
-from .plans import Plan, ahead, best_plans, moment, worthwhile
+from .plans import Plan, best_of_others, best_plans, moment, worthwhile
 from .state import Row
 from .table import Table
+from .worth import worth
 
 BEST: Final = 12
 """So many moves of a decision are tried at most, those that promise most."""
@@ -69,7 +70,7 @@ def imagine(plan: Plan, seat: int, chance: Random) -> float:
         if moment(row) != now:
             now = moment(row)
             turns -= 1
-    return ahead(row, seat, OTHERS)
+    return worth(row, seat) - OTHERS * best_of_others(row, seat)
 
 
 def _go_on(row: Row, moves: list[int]) -> tuple[Row, list[int]]:

@@ -35,7 +35,7 @@ from .components import (
 )
 from .components import COURTIER as COURTIER_DEED
 from .components import LANTERN as LANTERN_DEED
-from .effects import Log, base, clan, do_parts, lantern, perform, pop, push, tell
+from .effects import BY_LEFT_END, Log, base, clan, do_parts, lantern, perform, pop, push, tell
 from .means import could_pay, payable
 from .state import BRIDGE, ROOM, SPACE, TILES, Frame, Row
 
@@ -159,7 +159,7 @@ def play_die(s: Row, log: Log, move: int) -> None:
     else:
         push(s, st.F_CLAN, colour)
     if end == 0:
-        lantern(s, log, ("lantern.left_end", "lantern.reward"))
+        lantern(s, log, BY_LEFT_END)
 
 
 def take_die(s: Row, log: Log, colour: int, end: int) -> None:
@@ -232,7 +232,7 @@ def do_room_row(s: Row, log: Log, move: int) -> None:
     if log is not None:
         rules = ("room.rows",) if s[ROOM + room] == card else ("room.rows", "ruling.room_card")
         tell(s, log, "row", rules, who=clan(s), room=ROOMS[room], card=CARDS[card], row=row + 1)
-    perform(s, log, CARD_ROWS[card][row])
+    perform(s, log, CARD_ROWS[card][row], "room.rows")
 
 
 def list_outside(s: Row, frame: Frame, b: int, moves: list[int]) -> bool:
@@ -288,7 +288,7 @@ def do_card(s: Row, log: Log, move: int) -> None:
     b = base(s)
     if log is not None:
         tell(s, log, "card_row", ("clan.card",), who=clan(s), card=CARDS[s[b + st.CARD]], row=CLAN_ROWS[row])
-    perform(s, log, card_action(s, b, row))
+    perform(s, log, card_action(s, b, row), "clan.card")
 
 
 def do_light(s: Row, log: Log, move: int) -> None:
@@ -297,7 +297,7 @@ def do_light(s: Row, log: Log, move: int) -> None:
     card = pop(s)[1]
     if log is not None:
         tell(s, log, "light_row", ("courtier.light_action",), who=clan(s), card=CARDS[card], row=row + 1)
-    perform(s, log, CARD_ROWS[card][row])
+    perform(s, log, CARD_ROWS[card][row], "courtier.light_action")
 
 
 # --- actions that a symbol gives -------------------------------------------------------------------------------------
@@ -332,7 +332,7 @@ def do_castle(s: Row, log: Log, move: int) -> None:
     if log is not None:
         facts = {"who": clan(s), "room": ROOMS[room], "card": CARDS[card], "row": row + 1}
         tell(s, log, "castle_action", ("castle.action",), **facts)
-    perform(s, log, CARD_ROWS[card][row])
+    perform(s, log, CARD_ROWS[card][row], "castle.action")
 
 
 def list_domain(s: Row, _frame: Frame, b: int, moves: list[int]) -> bool:  # noqa: ARG001

@@ -31,7 +31,7 @@ from .components import (
     YARD_TILES,
     YARDS,
 )
-from .effects import Log, base, clan, lantern, pay, perform, pop, push, tell
+from .effects import BY_DAIMYO, Log, base, clan, lantern, pay, perform, pop, push, tell
 from .means import ONE_UP, TWO_UP, can_climb, could_pay, could_use_gardener, could_use_warrior, payable
 from .state import Frame, Row
 
@@ -92,7 +92,7 @@ def use_yard_tile(s: Row, log: Log, move: int) -> None:
         yard, side = YARD_SLOTS[place]
         tile = YARD_TILES[s[st.YARD_TILES][place]]
         tell(s, log, "yard_tile", ("warrior.tiles",), who=clan(s), yard=YARDS[yard], tile=tile, side=side)
-    perform(s, log, yard_action(s, place))
+    perform(s, log, yard_action(s, place), "warrior.tiles")
 
 
 # --- gardener --------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def use_garden(s: Row, log: Log, move: int) -> None:
     if log is not None:
         rules = ("round.gardens", "gardener.action") if step else ("gardener.action",)
         tell(s, log, "garden_action", rules, who=clan(s), garden=GARDENS[garden], card=GARDEN_CARDS[card])
-    perform(s, log, GARDEN_ACTION[card])
+    perform(s, log, GARDEN_ACTION[card], "gardener.action")
 
 
 # --- courtier --------------------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def arrive_at_daimyo(s: Row, log: Log) -> None:
     if log is not None:
         tell(s, log, "daimyo", ("courtier.daimyo",), who=clan(s), card=DAIMYO_CARDS[s[st.DAIMYO]])
     push(s, st.F_SLOT)
-    lantern(s, log, ("courtier.daimyo", "lantern.reward"))
+    lantern(s, log, BY_DAIMYO)
 
 
 def list_slots(s: Row, _frame: Frame, b: int, moves: list[int]) -> bool:  # noqa: ARG001
@@ -276,7 +276,7 @@ def take_slot(s: Row, log: Log, move: int) -> None:
     if log is not None:
         facts = {"who": clan(s), "slot": slot + 1, "card": DAIMYO_CARDS[s[st.DAIMYO]]}
         tell(s, log, "slot", ("courtier.slot",), **facts)
-    perform(s, log, DAIMYO_SLOTS[s[st.DAIMYO]][slot])
+    perform(s, log, DAIMYO_SLOTS[s[st.DAIMYO]][slot], "courtier.slot")
 
 
 def no_slot(s: Row, log: Log) -> None:

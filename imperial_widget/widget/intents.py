@@ -20,6 +20,10 @@ Asked = Mapping[str, Any]
 """An intent: `js/src/scene.ts` lists them."""
 
 
+_QUESTIONS = ("sync", "outcomes", "foresee", "part")
+"""They change nothing, so a view that opens does not wipe away the error that another one shows."""
+
+
 class Intents:
     """Answers intents. `Garden` has what is listed here."""
 
@@ -65,7 +69,7 @@ class Intents:
                 msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
                 raise ImperialError(msg)
             act[name](frame, intent)
-            if name not in ("sync", "outcomes", "foresee", "part"):  # a view that opens must not wipe away what another one shows
+            if name not in _QUESTIONS:
                 self.error = ""
 
     def _intend_play(self, frame: int, intent: Asked) -> None:

@@ -6,7 +6,7 @@ import { focused, h, plain, rich } from "./dom";
 import type { Room } from "./room";
 import type { Foresight, ForesightMessage, ForesightStep } from "./scene";
 
-const GAP = 14;
+const EDGE = 12;
 const REST = 60; // so many milliseconds a pointer rests before it asks
 
 export class Foresee {
@@ -83,18 +83,16 @@ export class Foresee {
     );
   }
 
-  /** Beside the anchor, on the side with more room; below it on a narrow stage. */
+  /** At the edge of the stage that is further away, as high as the anchor; below it where the stage is narrow. */
   #place(anchor: Element): void {
     const box = this.root.getBoundingClientRect();
     const at = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.element;
-    const left = at.left - box.left;
-    const right = at.right - box.left;
-    const beside = box.width - right > left ? right + GAP : left - GAP - width;
-    const fits = beside >= 6 && beside + width <= box.width - 6;
-    const x = fits ? beside : Math.max(6, Math.min((left + right - width) / 2, box.width - width - 6));
-    const middle = (at.top + at.bottom) / 2 - box.top - height / 2;
-    const y = fits ? middle : at.bottom - box.top + GAP;
-    this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(6, Math.min(y, box.height - height - 6)))}px)`;
+    const middle = (at.left + at.right) / 2 - box.left;
+    const wide = box.width >= 2.4 * width;
+    const far = middle < 0.6 * box.width ? box.width - width - EDGE : EDGE;
+    const x = wide ? far : Math.min(Math.max(EDGE, middle - width / 2), box.width - width - EDGE);
+    const y = wide ? (at.top + at.bottom - height) / 2 - box.top : at.bottom - box.top + EDGE;
+    this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(EDGE, Math.min(y, box.height - height - EDGE)))}px)`;
   }
 }

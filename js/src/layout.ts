@@ -26,7 +26,7 @@ export function arrange(body: HTMLElement, shape: Shape, parts: Parts, large: bo
     parts.garden?.firstElementChild?.after(parts.counters ?? ""); // below the caption, as in the other branch
   } else if (large) {
     const main = column("iw-main", "talk", "transport", "table", "garden", "figure", "hand");
-    body.replaceChildren(main, column(shape === "wide" ? "iw-rail" : "iw-below", "counters", "log", "branches"), parts.whatIf ?? "");
+    body.replaceChildren(main, column({ wide: "iw-rail", middle: "iw-pair", phone: "iw-below" }[shape], "counters", "log", "branches"), parts.whatIf ?? "");
   } else if (shape === "wide") {
     body.replaceChildren(
       column("iw-main", "garden", "figure", "talk"),

@@ -64,6 +64,7 @@ export interface Spot {
   x: number;
   y: number;
   r: number; // radius of the area that answers to the pointer
+  across?: number; // so far to the left and to the right the area is stretched: a row of a card
   name: Text; // spoken: "space 19", "the gate"
   label?: Text; // drawn in the middle while no piece stands there
 }
@@ -181,6 +182,7 @@ export interface Choice {
   seat?: string;
   spot?: string; // also offered on the drawing, here; on a grid only there
   key?: string; // a letter that plays it: "f" for forward, "b" for back
+  minor?: boolean; // always possible and seldom wanted: its button is quieter
   lift?: string; // a spot: what stands there is lifted first, then put on `spot`
   sign?: string; // a symbol, stamped where the lifted piece may go: on the spot `SPOT-badge` if there is one
 }

@@ -156,7 +156,7 @@ export class Spots {
     let best: string | undefined;
     let least = Infinity;
     for (const [id, spot] of Object.entries(this.#layout.spots)) {
-      const distance = Math.hypot(spot.x - at.x, spot.y - at.y);
+      const distance = Math.hypot(Math.max(0, Math.abs(spot.x - at.x) - (spot.across ?? 0)), spot.y - at.y);
       if (distance < least && distance <= spot.r * REACH) [best, least] = [id, distance];
     }
     return best;

@@ -152,7 +152,7 @@ export class Talk {
     return h(
       "button",
       {
-        class: "iw-choice",
+        class: choice.minor ? "iw-choice iw-offer" : "iw-choice",
         "aria-disabled": this.#walkable(frame, choice.move) ? undefined : "true",
         "data-is": `choice ${choice.move}`,
         "data-key": choice.key?.toLowerCase(),

@@ -686,3 +686,20 @@ def test_a_move_of_another_kind_is_refused_by_the_rule_that_asks() -> None:
     assert refused(position, "somewhere") == "turn.take_die"
     with pytest.raises(IllegalMove):
         apply(position, Move("dance"))
+
+
+# --- why something is gained -----------------------------------------------------------------------------------------
+def test_what_an_action_gives_is_told_with_the_rule_that_offered_it() -> None:
+    position = Position.read("bridges 36/36/36 yards 6,1,2,3 stack warrior blue iron 5")
+    position, _ = play(position, "yard-5")
+    golden = next(text for text in moves(position, "tile") if text.endswith("gold"))
+    _, events = play(position, golden)
+    assert told(events, "gain")[0].rules == ("warrior.tiles",)
+
+
+def test_a_lantern_whose_order_is_chosen_still_says_why_it_was_lit() -> None:
+    position = Position.read("bridges 36/36/36 blue influence 5 lantern r9,a1,decree-seal card s04 coin 9")
+    position, _ = play(position, "white-left:well")
+    assert moves(position) >= {"seals-first", "influence-first"}
+    _, events = play(position, "seals-first")
+    assert told(events, "lantern")[0].rules == ("lantern.left_end", "lantern.reward")

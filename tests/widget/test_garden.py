@@ -356,7 +356,7 @@ def test_a_trait_that_makes_no_sense_is_answered_in_error_and_changes_nothing(
 
 def test_the_next_thing_that_works_clears_the_error(garden: Garden) -> None:
     intend(garden, do="fly")
-    assert "expected one of play, seat, bots, remove, order, line, outcomes, part, sync" in garden.error
+    assert "expected one of play, seat, bots, remove, order, line, outcomes, foresee, part, sync" in garden.error
     intend(garden, do="play", frame=0, move="go")
     assert garden.error == ""
 

@@ -219,4 +219,4 @@ def test_the_panel_comes_from_python_when_it_is_asked_for_and_nothing_else_does(
     assert "iw-whatif" in messages[-1]["code"]
     assert ".iw-whatif" in messages[-1]["css"]
     intend(garden, do="part", frame=0, part="../secrets")
-    assert "expected 'whatif'" in garden.error
+    assert "expected one of whatif, foresight" in garden.error

@@ -33,15 +33,12 @@ def back(plan: Plan, words: Words) -> list[Shape]:
 
 def spots(plan: Plan, names: Namer) -> dict[str, Spot]:
     """The places with their spoken names; a place that cannot be pointed at has no radius and may stay unnamed."""
-    return {
-        name: {
-            "x": tidy(place.x),
-            "y": tidy(place.y),
-            "r": tidy(place.r),
-            "name": names(name),
-        }
-        for name, place in plan.places.items()
-    }
+    found: dict[str, Spot] = {}
+    for name, place in plan.places.items():
+        found[name] = {"x": tidy(place.x), "y": tidy(place.y), "r": tidy(place.r), "name": names(name)}
+        if place.across:
+            found[name]["across"] = tidy(place.across)
+    return found
 
 
 def layouts(clans: Sequence[str], names: Namer, words: Words) -> dict[str, Layout]:

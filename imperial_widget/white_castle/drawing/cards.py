@@ -110,7 +110,10 @@ def start_resource(card: Data) -> list[Shape]:
 def goods_row(card: Data) -> list[Shape]:
     """What a clan begins with, small enough for a row of a card in the rail."""
     effects = card["effects"]
-    lines = [effects] if len(effects) <= 2 else [effects[:3], effects[3:]] if len(effects) > 4 else [effects[:2], effects[2:]]
+    half = len(effects) if len(effects) <= 2 else (len(effects) + 1) // 2
+    lines = [line_ for line_ in (effects[:half], effects[half:]) if line_]
+    decreed = card["decree"] is not None
+    scale = 0.56 if decreed else 0.62 if len(lines) > 1 else 0.82
     shapes: list[Shape] = []
     for n, line_ in enumerate(lines):
         drawn = [numbered(f"icon:{effect['gain']}", effect["n"]) for effect in line_]
@@ -119,10 +122,9 @@ def goods_row(card: Data) -> list[Shape]:
         for part, width in drawn:
             inner.append(group(part, x, 0))
             x += width
-        scale = 0.82 if len(lines) == 1 else 0.62
-        y = 0 if len(lines) == 1 else -7.5 + 15 * n
-        shapes.append({"t": "g", "transform": f"translate(0 {y}) scale({scale})", "children": inner})
-    return shapes
+        y = 7.5 * (2 * n + 1 - len(lines))
+        shapes.append({"t": "g", "transform": f"translate({-14 if decreed else 0} {y:g}) scale({scale})", "children": inner})
+    return [*shapes, use(card["decree"], 19, 0, 0.48)] if decreed else shapes
 
 
 def decree(card: Data) -> list[Shape]:

@@ -9,7 +9,7 @@ from imperial_widget.core.shapes import line, path, rect, use
 
 from .cards import BOX
 from .castle import VALUES, Words, panel, well, words_at
-from .layout import BORDERS, GARDENS, GROUNDS, LAST, YARDS, Plan
+from .layout import BORDERS, GARDENS, GROUNDS, LAST, YARDS, Box, Plan
 from .palette import DICE
 
 POINTS = BOX["board"]["influence_points"]
@@ -96,7 +96,8 @@ def gardens(plan: Plan) -> list[Shape]:
     shapes: list[Shape] = []
     for name in GARDENS:
         kind = "plant" if name.endswith("1") else "stone"
-        shapes.append(panel(plan.boxes[name], kind, f"{kind}-rim", 1, 5))
+        card, k = plan.places[f"{name}-card"], plan.scale
+        shapes.append(panel(Box(card.x - 73 * k, card.y - 31 * k, 146 * k, 62 * k), kind, f"{kind}-rim", 1, 5))
     return shapes
 
 

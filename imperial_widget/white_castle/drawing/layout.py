@@ -64,6 +64,7 @@ class Place(NamedTuple):
     x: float
     y: float
     r: float = 0.0
+    across: float = 0.0
 
 
 @dataclass
@@ -78,9 +79,9 @@ class Plan:
     boxes: dict[str, Box] = field(default_factory=dict)
     places: dict[str, Place] = field(default_factory=dict)
 
-    def at(self, name: str, x: float, y: float, r: float = 0.0) -> None:
+    def at(self, name: str, x: float, y: float, r: float = 0.0, across: float = 0.0) -> None:
         """Name a place; the radius is in units of the drawing."""
-        self.places[name] = Place(x, y, r)
+        self.places[name] = Place(x, y, r, across)
 
     @property
     def upright(self) -> bool:
@@ -118,7 +119,7 @@ def _room(plan: Plan, name: str, box: Box) -> None:
     rows = range(3) if name.startswith("steward") else (0, 2)
     for number, row in enumerate(rows, start=1):
         plan.at(f"{name}-tile-{number}", card_x - 55 * k, card_y + PITCH * k * (row - 1))
-        plan.at(f"{name}-row-{number}", card_x, card_y + PITCH * k * (row - 1), 26 * k)
+        plan.at(f"{name}-row-{number}", card_x, card_y + PITCH * k * (row - 1), 16 * k, 26 * k)
     if narrow:
         plan.at(f"{name}-badge", die[0] + 46 * k, die[1] - 9 * k)
         plan.at(f"{name}-courtiers", box.x + 60 * k, box.y + 39 * k, 14)
@@ -141,10 +142,10 @@ def _ground(plan: Plan, name: str, box: Box) -> None:
     k = plan.scale
     plan.boxes[name] = box
     if name in YARDS:
-        plan.at(name, box.x + 18 * k, box.bottom - 17 * k, 22)
+        plan.at(name, box.x + 18 * k, box.bottom - 17 * k, 18)
         yard = next(yard for yard in BOX["yards"] if yard["iron"] == int(name[-1]))
         for i, side in enumerate(yard["tiles"]):
-            plan.at(f"{name}-{side}", box.x + (37 + 64 * i) * k, box.y + 42 * k, 24 * k)
+            plan.at(f"{name}-{side}", box.x + (37 + 64 * i) * k, box.y + 42 * k, 16 * k, 10 * k)
         return
     die = (box.x + 27 * k, box.y + 44 * k)
     plan.at(name, *die, 28)
@@ -183,7 +184,7 @@ def _clan(plan: Plan, clan: str, box: Box) -> None:
     plan.at(f"{clan}-points", box.right - 25 * k, box.y + 21 * k)
     pitch = (box.w - 16 * k) / len(STOCKS)
     for i, good in enumerate(STOCKS):
-        plan.at(f"{clan}-{good}", box.x + 8 * k + pitch * i + 31 * k, box.y + 46 * k, 18 * k)
+        plan.at(f"{clan}-{good}", box.x + 8 * k + pitch * i + 31 * k, box.y + 46 * k, 15 * k)
     top, card_x = box.y + 78 * k, box.right - 50 * k
     plan.at(f"{clan}-card", card_x, top + PITCH * k)
     start, end = box.x + 90 * k, card_x - 50 * k
@@ -191,7 +192,7 @@ def _clan(plan: Plan, clan: str, box: Box) -> None:
     for i, row in enumerate(ROWS):
         y = top + PITCH * k * i
         plan.at(f"{clan}-{row}", box.x + 24 * k, y, 16 * k)
-        plan.at(f"{clan}-card-{i + 1}", card_x, y, 24 * k)
+        plan.at(f"{clan}-card-{i + 1}", card_x, y, 16 * k, 26 * k)
         for n in range(WORKERS):
             plan.at(f"{clan}-{row}-{n + 1}", start + step * (n + 0.5), y)
     plan.at(f"{clan}-lantern", box.x + 46 * k, box.y + 180 * k)

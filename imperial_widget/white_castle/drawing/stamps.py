@@ -14,7 +14,7 @@ from imperial_widget.core.shapes import circle, line, path, rect, square, use
 from .effects import number
 
 BADGE: Final = (46.0, 21.0)
-PILL: Final = (64.0, 21.0)
+TAG: Final = (34.0, 17.0)
 MOST: Final = 5
 """A die of 1 on a space of 6 costs five coins; a 6 at the well pays as many."""
 UNIT: Final = 2.6
@@ -55,6 +55,11 @@ def ring() -> list[Shape]:
     return [circle(0, 0, 22, stroke="halo", w=5.4), circle(0, 0, 22, stroke="gold", w=2.8)]
 
 
+def disc() -> list[Shape]:
+    """The round under way."""
+    return [circle(0, 0, 14.5, fill="ink", stroke="gold", w=2.4)]
+
+
 def lifted() -> list[Shape]:
     """The golden frame of the die that is lifted."""
     return [square(22, 11, stroke="halo", w=6), square(22, 11, stroke="gold", w=3)]
@@ -86,7 +91,7 @@ def bar(count: int) -> list[Shape]:
 
 
 def symbols() -> dict[str, list[Shape]]:
-    """All stamps by name: `badge:+2`, `pill-free`, `lifted`, `bar:12`."""
+    """All stamps by name: `badge:+2`, `tag-pays`, `lifted`, `bar:12`."""
     found: dict[str, list[Shape]] = {
         "castle": emblem(),
         "ring": ring(),
@@ -95,10 +100,10 @@ def symbols() -> dict[str, list[Shape]]:
         "tick": sign("M-4.4.4L-1.2 3.8L4.8-3.6", "good"),
         "cross": sign("M-3.8-3.8L3.8 3.8M3.8-3.8L-3.8 3.8", "bad"),
         "number-disc": [circle(0, 0, 11, fill="halo"), circle(0, 0, 9.4, fill="currentColor")],
-        "round-now": [circle(0, 0, 14.5, fill="ink", stroke="gold", w=2.4)],
         "empty-place": [circle(0, 0, 8, stroke="ink-2", w=1.2, dash="2.6 2.4")],
     }
-    found |= {f"pill-{style}": pill(PILL, **fields) for style, fields in STYLES.items()}
+    found |= {f"round:{n}": [*disc(), number(str(n), (0, 0), 14, fill="tile")] for n in (1, 2, 3)}
+    found |= {f"tag-{style}": pill(TAG, **fields) for style, fields in STYLES.items()}
     found |= {f"badge:{coins:+d}" if coins else "badge:0": badge(coins) for coins in range(-MOST, MOST + 1)}
     found |= {f"bar:{count}": bar(count) for count in range(1, LONGEST + 1)}
     return found
