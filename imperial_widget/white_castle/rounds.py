@@ -172,12 +172,10 @@ def score_of(s: Row, seat: int) -> tuple[int, ...]:
 
 
 def final_scoring(s: Row, log: Log) -> None:
-    """score.*, end.winner: each category for each clan, then the winner."""
+    """score.*, end.winner: clan after clan in turn order, each category of it, then the winner."""
     s[TURN] = 0
-    scores = {seat: score_of(s, seat) for seat in s[ORDER]}
-    for i, category in enumerate(CATEGORIES):
-        for seat in s[ORDER]:
-            n = scores[seat][i]
+    for seat in s[ORDER]:
+        for i, (category, n) in enumerate(zip(CATEGORIES, score_of(s, seat), strict=True)):
             s[HEAD + WIDTH * seat + st.POINTS] += n
             if log is not None and not (rival.is_rival(s, seat) and i < 2):
                 _tell_score(s, log, seat, category, n)

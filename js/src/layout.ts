@@ -25,7 +25,7 @@ export function arrange(body: HTMLElement, shape: Shape, parts: Parts, large: bo
     body.replaceChildren(column("iw-main", "garden", "figure", "talk"), parts.compare, column("iw-foot", "transport"));
     parts.garden?.firstElementChild?.after(parts.counters ?? ""); // below the caption, as in the other branch
   } else if (large) {
-    const main = column("iw-main", "talk", "transport", "table", "garden", "figure", "hand");
+    const main = column("iw-main", "talk", "transport", "table", "figure", "garden", "hand");
     body.replaceChildren(main, column({ wide: "iw-rail", middle: "iw-pair", phone: "iw-below" }[shape], "counters", "log", "branches"), parts.whatIf ?? "");
   } else if (shape === "wide") {
     body.replaceChildren(

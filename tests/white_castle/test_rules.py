@@ -407,7 +407,7 @@ def test_warriors_count_courtiers_in_rooms_only_and_double_in_the_yard_of_five()
         "gardeners": 0,
     }
     _, events = play(position, "done")
-    assert [event.rule for event in told(events, "score")][::2] == [
+    assert [event.rule for event in told(events, "score") if event["who"] == "blue"] == [
         "score.coins_seals",
         "score.resources",
         "score.influence",

@@ -1,63 +1,127 @@
-### The White Castle in English: narration (say-), log lines (line-), questions, choices, rules, names. Own words; no
-### sentence of a rulebook.
+### Белый замок по-русски: рассказ (say-), строки журнала (line-), вопросы, выборы, правила, имена. Свои слова, ни одной
+### фразы из буклета.
 ###
-### NAME($who, case: "...") gives a name in a case: the attribute of the name- message, or its plain form. It takes a clan
-### ($who, $rival, $you, $first, $last), a colour ($die, $bridge, $colour), a place ($space, $room, $from, $to), a garden
-### ($garden), a yard ($yard) and a row of a clan board ($row). LIST($order, case: "...") gives several names of clans.
-### English has two: .start, at the beginning of a line, and .on, for a die that lies on a space.
+### NAME($who, case: "...") даёт имя в падеже: атрибут сообщения name- или, если его нет, само имя. LIST($order, case: "...")
+### даёт имена нескольких кланов.
+### Кланы: само имя — с большой буквы, для подписей и начала фразы; .nom — то же в середине фразы («клан Охры»); ещё .gen,
+### .dat, .acc, .ins, .prep. Клан мужского рода: «Синий клан платит», «у него».
+### Цвета: само слово мужского рода (кубик, мост, жетон); .gen и .prep — его падежи, .start — с большой буквы, .many — «напротив
+### коралловых жетонов»; .fem и .fem-start — женский род для значения кубика: «берёт коралловую 6», «Коралловая 6 сдвигается».
+### Места: .to — куда («в 1-ю комнату», «на площадку»), .on — где, .from — откуда, .gen — чего.
+### Ряды планшета: .gen («напротив ряда придворных»).
 ###
-### { goods } is a number of goods, read from $what and $n; { goods-coin } and its like read $n. A language that needs
-### cases adds attributes to goods and to the goods- messages and asks for { goods.acc }.
-### $does, $gains, $decree, $gardens (in say-garden-step), $place (in spot- and in choice-castle) and $question are ready
-### words in their plain form: let them stand by themselves, after a colon. $price is ready words too, in the form
-### paying needs: the attribute .acc of goods-coin and goods-seal where there is one, else the plain form.
-### difference, lantern-gives, workers-left and place-on-bridge are parts of the messages that mention them.
-### ** makes words bold. A log line (line-) has room for some 34 letters.
+### { goods } — сколько чего, из $what и $n; { goods.acc } — то же в винительном («получает 1 печать»). Готовые слова ($does,
+### $gains, $decree, $gardens, $place, $question) стоят в именительном, сами по себе: после двоеточия или тире.
+### ** выделяет слова жирным. В строке журнала (line-) не больше 42 букв.
 
-## Names
+## Имена
 
-game-title = The White Castle
-list-and = { $first } and { $last }
+game-title = Белый замок
+list-and = { $first } и { $last }
 
-name-blue = Blue
-name-ochre = Ochre
-name-moss = Moss
-name-plum = Plum
+name-blue = Синий клан
+    .nom = Синий клан
+    .gen = Синего клана
+    .dat = Синему клану
+    .acc = Синий клан
+    .ins = Синим кланом
+    .prep = Синем клане
+name-ochre = Клан Охры
+    .nom = клан Охры
+    .gen = клана Охры
+    .dat = клану Охры
+    .acc = клан Охры
+    .ins = кланом Охры
+    .prep = клане Охры
+name-moss = Клан Мха
+    .nom = клан Мха
+    .gen = клана Мха
+    .dat = клану Мха
+    .acc = клан Мха
+    .ins = кланом Мха
+    .prep = клане Мха
+name-plum = Клан Сливы
+    .nom = клан Сливы
+    .gen = клана Сливы
+    .dat = клану Сливы
+    .acc = клан Сливы
+    .ins = кланом Сливы
+    .prep = клане Сливы
 
-name-coral = coral
-    .start = Coral
-name-black = black
-    .start = Black
-name-white = white
-    .start = White
+name-coral = коралловый
+    .start = Коралловый
+    .gen = кораллового
+    .prep = коралловом
+    .many = коралловых
+    .fem = коралловую
+    .fem-start = Коралловая
+name-black = чёрный
+    .start = Чёрный
+    .gen = чёрного
+    .prep = чёрном
+    .many = чёрных
+    .fem = чёрную
+    .fem-start = Чёрная
+name-white = белый
+    .start = Белый
+    .gen = белого
+    .prep = белом
+    .many = белых
+    .fem = белую
+    .fem-start = Белая
 
-## Goods and deeds
+## Сколько чего и что делать
 
-goods-food = { $n } food
-goods-iron = { $n } iron
+goods-food = { $n ->
+        [one] { $n } еда
+       *[other] { $n } еды
+    }
+    .acc = { $n ->
+        [one] { $n } еду
+       *[other] { $n } еды
+    }
+goods-iron = { $n ->
+        [one] { $n } железо
+       *[other] { $n } железа
+    }
 goods-pearl = { $n ->
-        [one] { $n } pearl
-       *[other] { $n } pearls
+        [one] { $n } перламутр
+       *[other] { $n } перламутра
     }
 goods-coin = { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+    .acc = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
     }
 goods-seal = { $n ->
-        [one] { $n } seal
-       *[other] { $n } seals
+        [one] { $n } печать
+        [few] { $n } печати
+       *[many] { $n } печатей
+    }
+    .acc = { $n ->
+        [one] { $n } печать
+        [few] { $n } печати
+       *[many] { $n } печатей
     }
 goods-vp = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
     }
 goods-influence = { $n ->
-        [one] { $n } step of influence
-       *[other] { $n } steps of influence
+        [one] { $n } шаг влияния
+        [few] { $n } шага влияния
+       *[many] { $n } шагов влияния
     }
 goods-any = { $n ->
-        [one] { $n } resource of your choice
-       *[other] { $n } resources of your choice
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
     }
 goods = { $what ->
         [food] { goods-food }
@@ -69,872 +133,1012 @@ goods = { $what ->
         [influence] { goods-influence }
        *[any] { goods-any }
     }
+    .acc = { $what ->
+        [food] { goods-food.acc }
+        [iron] { goods-iron }
+        [pearl] { goods-pearl }
+        [coin] { goods-coin.acc }
+        [seal] { goods-seal.acc }
+        [vp] { goods-vp }
+        [influence] { goods-influence }
+       *[any] { goods-any }
+    }
 
-deed-lantern = the lantern
-deed-well = the well
-deed-courtier = a courtier action
-deed-gardener = a gardener action
-deed-warrior = a warrior action
-deed-domain-row = any row of your clan board
-deed-castle-coral = a castle action beside coral
-deed-castle-black = a castle action beside black
-deed-castle-white = a castle action beside white
-deed-castle-any = any castle action
-deed-castle-light = a light castle action
+deed-lantern = фонарь
+deed-well = колодец
+deed-courtier = действие придворного
+deed-gardener = действие садовника
+deed-warrior = действие воина
+deed-domain-row = любой ряд своего планшета
+deed-castle-coral = действие замка напротив кораллового жетона
+deed-castle-black = действие замка напротив чёрного жетона
+deed-castle-white = действие замка напротив белого жетона
+deed-castle-any = любое действие замка
+deed-castle-light = светлое действие замка
 
-action-pay = pay { $price } for { $does }
+action-pay = за { $price } — { $does }
 
-## Places
+## Места
 
-space-steward-1 = Steward room 1
-space-steward-2 = Steward room 2
-space-steward-3 = Steward room 3
-space-diplomat-1 = Diplomat room 1
-space-diplomat-2 = Diplomat room 2
-space-outside-left = the left space outside
-space-outside-right = the right space outside
-space-well = the well
-space-clan = the clan board
-space-gate = the gate
-space-daimyo = the daimyo's hall
+space-steward-1 = 1-я комната смотрителей
+space-steward-2 = 2-я комната смотрителей
+space-steward-3 = 3-я комната смотрителей
+space-diplomat-1 = 1-я комната дипломатов
+space-diplomat-2 = 2-я комната дипломатов
+space-outside-left = левая ячейка окрестностей
+space-outside-right = правая ячейка окрестностей
+space-well = колодец
+space-clan = планшет клана
+space-gate = ворота
+space-daimyo = комната даймё
 
 name-steward-1 = { space-steward-1 }
-    .on = on { space-steward-1 }
+    .gen = 1-й комнаты смотрителей
+    .to = в 1-ю комнату смотрителей
+    .on = в 1-й комнате смотрителей
+    .from = из 1-й комнаты смотрителей
 name-steward-2 = { space-steward-2 }
-    .on = on { space-steward-2 }
+    .gen = 2-й комнаты смотрителей
+    .to = во 2-ю комнату смотрителей
+    .on = во 2-й комнате смотрителей
+    .from = из 2-й комнаты смотрителей
 name-steward-3 = { space-steward-3 }
-    .on = on { space-steward-3 }
+    .gen = 3-й комнаты смотрителей
+    .to = в 3-ю комнату смотрителей
+    .on = в 3-й комнате смотрителей
+    .from = из 3-й комнаты смотрителей
 name-diplomat-1 = { space-diplomat-1 }
-    .on = on { space-diplomat-1 }
+    .gen = 1-й комнаты дипломатов
+    .to = в 1-ю комнату дипломатов
+    .on = в 1-й комнате дипломатов
+    .from = из 1-й комнаты дипломатов
 name-diplomat-2 = { space-diplomat-2 }
-    .on = on { space-diplomat-2 }
+    .gen = 2-й комнаты дипломатов
+    .to = во 2-ю комнату дипломатов
+    .on = во 2-й комнате дипломатов
+    .from = из 2-й комнаты дипломатов
 name-outside-left = { space-outside-left }
-    .on = on { space-outside-left }
+    .to = в левую ячейку окрестностей
+    .on = в левой ячейке окрестностей
 name-outside-right = { space-outside-right }
-    .on = on { space-outside-right }
+    .to = в правую ячейку окрестностей
+    .on = в правой ячейке окрестностей
 name-well = { space-well }
-    .on = at { space-well }
+    .to = в колодец
+    .on = в колодце
 name-clan = { space-clan }
-    .on = on { space-clan }
+    .to = на планшет клана
+    .on = на планшете клана
 name-gate = { space-gate }
+    .to = к воротам
+    .from = от ворот
 name-daimyo = { space-daimyo }
+    .to = в комнату даймё
+    .from = из комнаты даймё
 
-garden-coral-plant = the flower garden under the coral bridge
-garden-coral-stone = the stone garden under the coral bridge
-garden-black-plant = the flower garden under the black bridge
-garden-black-stone = the stone garden under the black bridge
-garden-white-plant = the flower garden under the white bridge
-garden-white-stone = the stone garden under the white bridge
+garden-coral-plant = сад цветов у кораллового моста
+garden-coral-stone = сад камней у кораллового моста
+garden-black-plant = сад цветов у чёрного моста
+garden-black-stone = сад камней у чёрного моста
+garden-white-plant = сад цветов у белого моста
+garden-white-stone = сад камней у белого моста
 
 name-coral-plant = { garden-coral-plant }
+    .gen = сада цветов у кораллового моста
+    .to = в { garden-coral-plant }
 name-coral-stone = { garden-coral-stone }
+    .gen = сада камней у кораллового моста
+    .to = в { garden-coral-stone }
 name-black-plant = { garden-black-plant }
+    .gen = сада цветов у чёрного моста
+    .to = в { garden-black-plant }
 name-black-stone = { garden-black-stone }
+    .gen = сада камней у чёрного моста
+    .to = в { garden-black-stone }
 name-white-plant = { garden-white-plant }
+    .gen = сада цветов у белого моста
+    .to = в { garden-white-plant }
 name-white-stone = { garden-white-stone }
+    .gen = сада камней у белого моста
+    .to = в { garden-white-stone }
 
-yard-1 = the yard for 1 iron
-yard-3 = the yard for 3 iron
-yard-5 = the yard for 5 iron
+yard-1 = площадка за 1 железо
+yard-3 = площадка за 3 железа
+yard-5 = площадка за 5 железа
 
 name-yard-1 = { yard-1 }
+    .gen = площадки за 1 железо
+    .to = на площадку за 1 железо
 name-yard-3 = { yard-3 }
+    .gen = площадки за 3 железа
+    .to = на площадку за 3 железа
 name-yard-5 = { yard-5 }
+    .gen = площадки за 5 железа
+    .to = на площадку за 5 железа
 
-row-courtier = the courtiers' row
-row-gardener = the gardeners' row
-row-warrior = the warriors' row
+row-courtier = ряд придворных
+row-gardener = ряд садовников
+row-warrior = ряд воинов
 
 name-row-courtier = { row-courtier }
+    .gen = ряда придворных
 name-row-gardener = { row-gardener }
+    .gen = ряда садовников
 name-row-warrior = { row-warrior }
+    .gen = ряда воинов
 
+card-decree = карта указа
 
-
-card-decree = decree card
-
-## The beats, told: before the game
+## Рассказ: перед игрой
 
 say-setup = { $players ->
-        [2] Two clans come
-       *[other] { $players } clans come
-    } to the castle, and { $dice } dice of each colour lie on the bridges, the lowest on the left. Turn order: { LIST($order) }. The last of them, { NAME($last) }, chooses a pair of starting cards **first**.
-say-setup-solo = { NAME($you) } plays alone against { NAME($rival) }, a **deck of nine cards** at its { $difficulty ->
-        [easy] easy
-        [hard] hard
-       *[medium] medium
-    } level. Starting cards were dealt by chance, and { NAME($first) } takes the first turn.
-line-setup = Set-up
-say-start = The game as it stands, in round { $round }. { $question }
-line-start = The position
-say-pair = { NAME($who) } takes a pair of starting cards: { $gains }. The other card goes onto the clan board: { $does }.
-say-pair-decree = { NAME($who) } takes a pair of starting cards: { $gains }. The other card goes onto the clan board: { $does }. A **decree** comes with them, for the lantern: { $decree }.
-line-pair = Chooses starting cards
+        [2] Два клана приходят
+        [3] Три клана приходят
+        [4] Четыре клана приходят
+        [one] { $players } клан приходит
+        [few] { $players } клана приходят
+       *[many] { $players } кланов приходят
+    } к замку. На мостах лежат кубики: каждого цвета { $dice ->
+        [one] по { $dice } кубику
+        [few] по { $dice } кубика
+       *[many] по { $dice } кубиков
+    }, слева самый маленький. Очерёдность хода: { LIST($order, case: "nom") }. Тот, кто в ней последний, { NAME($last, case: "nom") }, выбирает пару начальных карт **первым**.
+say-setup-solo = { NAME($you) } играет один, его соперник — { NAME($rival, case: "nom") }, то есть **колода из девяти карт**. Уровень { $difficulty ->
+        [easy] лёгкий
+        [hard] сложный
+       *[medium] средний
+    }. Начальные карты розданы наугад, первым ходит { NAME($first, case: "nom") }.
+line-setup = Подготовка
+say-start = Вот положение на столе, раунд { $round }. { $question }
+line-start = Положение на столе
+say-pair = { NAME($who) } берёт пару начальных карт. Одна даёт: { $gains }. Другая ложится на планшет клана: { $does }.
+say-pair-decree = { NAME($who) } берёт пару начальных карт. Одна даёт: { $gains }. Другая ложится на планшет клана: { $does }. Вместе с ними приходит **указ** для фонаря: { $decree }.
+line-pair = Выбирает начальные карты
 
-## A turn: the die, the coins, the lantern
+## Ход: кубик, монеты, фонарь
 
-say-take-die = { NAME($who) } takes the { $value } from the { $end ->
-        [left] **left** end of the { NAME($bridge) } bridge: that will light the lantern
-       *[right] **right** end of the { NAME($bridge) } bridge: no lantern there
+say-take-die = { NAME($who) } берёт { NAME($bridge, case: "fem") } { $value } с { $end ->
+        [left] **левого** края моста: загорится фонарь
+       *[right] **правого** края моста: фонаря там нет
     }.
-line-take-die = Takes the { NAME($bridge) } { $value }, { $end ->
-        [left] left end
-       *[right] right end
+line-take-die = Берёт { NAME($bridge, case: "fem") } { $value }, { $end ->
+        [left] левый край
+       *[right] правый край
     }
-say-slide = The nearest die of the middle, a { $value }, slides to the { $end ->
-        [left] left
-       *[right] right
-    } end of the { NAME($bridge) } bridge.
-line-slide = The { NAME($bridge) } { $value } slides { $end ->
-        [left] left
-       *[right] right
+say-slide = Ближайший кубик из середины, { $value }, сдвигается на { $end ->
+        [left] левый
+       *[right] правый
+    } край { NAME($bridge, case: "gen") } моста.
+line-slide = { NAME($bridge, case: "fem-start") } { $value } сдвигается { $end ->
+        [left] влево
+       *[right] вправо
     }
 difference = { $change ->
-        [more] { $n } more, so the supply owes { NAME($who) } **{ goods-coin }**
-        [less] { $n } less, so { NAME($who) } owes the supply **{ goods-coin }**
-        [never] { $n } less, but the rival never pays
-       *[same] the same, so no coin changes hands
+        [more] на { $n } больше, поэтому запас должен { NAME($who, case: "dat") } **{ goods-coin.acc }**
+        [less] на { $n } меньше, поэтому { NAME($who, case: "nom") } должен запасу **{ goods-coin.acc }**
+        [never] на { $n } меньше, но соперник никогда не платит
+       *[same] поровну, поэтому монет никто не платит
     }
-say-place-die = { NAME($who) } lays the { NAME($die) } { $value } { NAME($space, case: "on") }, over the printed { $covers }: { difference }.
-say-place-die-stacked = { NAME($who) } lays the { NAME($die) } { $value } { NAME($space, case: "on") }, over a die with { $covers }: { difference }.
-say-place-die-well = { NAME($who) } lays the { NAME($die) } { $value } at the well, which always counts as { $covers }: { difference }.
-say-place-die-clan = { NAME($who) } lays the { NAME($die) } { $value } on its own clan board, beside { NAME($row) }, over the printed { $covers }: { difference }.
-line-place-die = { $value } over { $covers }: { NAME($space) }
-say-coins-gained = { NAME($who) } gains **{ goods-coin }** and now has { $total }.
-line-coins-gained = Gains { goods-coin }
-say-coins-paid = { NAME($who) } pays **{ goods-coin }** and has { $total } left.
-line-coins-paid = Pays { goods-coin }
+say-place-die = { NAME($who) } кладёт { NAME($die, case: "fem") } { $value } { NAME($space, case: "to") }, поверх напечатанной { $covers }: { difference }.
+say-place-die-stacked = { NAME($who) } кладёт { NAME($die, case: "fem") } { $value } { NAME($space, case: "to") }, поверх кубика со значением { $covers }: { difference }.
+say-place-die-well = { NAME($who) } кладёт { NAME($die, case: "fem") } { $value } в колодец, где накрывают всегда { $covers }: { difference }.
+say-place-die-clan = { NAME($who) } кладёт { NAME($die, case: "fem") } { $value } на свой планшет, напротив { NAME($row, case: "gen") }, поверх напечатанной { $covers }: { difference }.
+line-place-die = { $value } поверх { $covers }: { NAME($space) }
+say-coins-gained = { NAME($who) } получает **{ goods-coin.acc }**, теперь у него { $total }.
+line-coins-gained = Получает { goods-coin.acc }
+say-coins-paid = { NAME($who) } платит **{ goods-coin.acc }**, и у него остаётся { $total }.
+line-coins-paid = Платит { goods-coin.acc }
 lantern-gives = { $cards ->
-        [0] No card lies under the clan board, so it gives nothing.
-        [one] One card lies under the clan board: { $gains }.
-       *[other] { $cards } cards lie under the clan board: { $gains }.
+        [0] Карт под планшетом нет, поэтому он ничего не даёт.
+        [1] Под планшетом одна карта: { $gains }.
+        [one] Под планшетом { $cards } карта: { $gains }.
+        [few] Под планшетом { $cards } карты: { $gains }.
+       *[many] Под планшетом { $cards } карт: { $gains }.
     }
-say-lantern = { NAME($who) } lights the **lantern**. { lantern-gives }
-say-lantern-left = The die came from the left end, so { NAME($who) } lights the **lantern**. { lantern-gives }
-say-lantern-daimyo = Before the daimyo { NAME($who) }'s **lantern** is lit. { lantern-gives }
-line-lantern = Lantern: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+say-lantern = { NAME($who) } зажигает **фонарь**. { lantern-gives }
+say-lantern-left = Кубик взят с левого края, поэтому { NAME($who, case: "nom") } зажигает **фонарь**. { lantern-gives }
+say-lantern-daimyo = Перед даймё { NAME($who, case: "nom") } зажигает **фонарь**. { lantern-gives }
+line-lantern = Фонарь: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }
-say-well = The well pays { NAME($who) } a seal and what its two tiles show: { $gains }.
-line-well = The well
-say-visible = { $uncovered ->
-        [0] Nobody has left
-        [one] One worker has left
-       *[other] { $uncovered } workers have left
-    } { NAME($row) }, so { NAME($who) } **first** gains what shows there: { $gains }.
-line-visible = What shows in { NAME($row) }
+say-well = Колодец даёт { NAME($who, case: "dat") } печать и то, что показывают два его жетона: { $gains }.
+line-well = Колодец
+say-visible = Из { NAME($row, case: "gen") } { $uncovered ->
+        [0] ещё никто не ушёл
+        [1] ушёл один
+        [2] ушли двое
+        [3] ушли трое
+        [4] ушли четверо
+        [5] ушли все пятеро
+       *[other] ушло { $uncovered }
+    }, и { NAME($who, case: "nom") } **сначала** получает то, что в нём открыто: { $gains }.
+line-visible = Что открыто: { NAME($row) }
 
-## Gaining and paying
+## Получать и платить
 
-say-gain = { NAME($who) } gains **{ goods }** and now has { $total }.
-line-gain = Gains { goods }
-say-points = { NAME($who) } gains **{ goods-vp }** at once and now has { $total }.
+say-gain = { NAME($who) } получает **{ goods.acc }**, теперь у него { $total }.
+line-gain = Получает { goods.acc }
+say-points = { NAME($who) } сразу получает **{ goods-vp }**, теперь у него { $total }.
 line-points = +{ goods-vp } → { $total }
-say-lost = { NAME($who) } cannot keep { goods }: there is room for { $most } and no more.
-say-lost-any = { NAME($who) } has seven of every resource, so { $n ->
-        [one] the choice is
-       *[other] { $n } choices are
-    } lost.
-line-lost = Lost: { goods }
-say-exchange = { NAME($who) } changes { $seals ->
-        [one] one seal
-       *[other] { $seals } seals
-    } into **{ goods }**. That may be done at any moment; seals left: { $left }.
+say-lost = { NAME($who) } теряет { goods.acc }: больше { $most } держать нельзя.
+say-lost-any = У { NAME($who, case: "gen") } уже по семь всех ресурсов, поэтому { $n ->
+        [one] пропадает { goods-any }
+       *[other] пропадают { goods-any }
+    }.
+line-lost = Пропадает: { goods }
+say-exchange = { NAME($who) } меняет { $seals ->
+        [1] одну печать
+        [2] две печати
+        [one] { $seals } печать
+        [few] { $seals } печати
+       *[many] { $seals } печатей
+    } на **{ goods.acc }**. Так можно в любой момент; печатей осталось: { $left }.
 line-exchange = { $seals ->
-        [one] { $seals } seal
-       *[other] { $seals } seals
+        [one] { $seals } печать
+        [few] { $seals } печати
+       *[many] { $seals } печатей
     } → { goods }
-say-pay = { NAME($who) } pays **{ goods }** { $why ->
-        [yard] for a place in the yard
-        [garden] for a place in the garden
-        [gate] for a courtier at the gate
-        [climb] for a courtier's way up
-       *[action] for the action
-    } and has { $total } left.
-line-pay = Pays { goods }
+say-pay = { NAME($who) } платит **{ goods.acc }** { $why ->
+        [yard] за место на площадке
+        [garden] за место в саду
+        [gate] за придворного у ворот
+        [climb] за подъём придворного
+       *[action] за действие
+    }, и у него остаётся { $total }.
+line-pay = Платит { goods.acc }
 
-## What a space, a card or a symbol offers
+## Что предлагает ячейка, карта или символ
 
-say-row = { NAME($who) } does row { $row } of { NAME($room) }, beside a { NAME($colour) } tile: { $does }.
-say-row-kept = { NAME($who) } does row { $row } of the card that lay in { NAME($room) } when the die came: { $does }. The card has left, its rows still count.
-line-row = Row { $row }, { NAME($room) }
-say-outside = Outside, one of two actions may be done. { NAME($who) } chooses the { $action ->
-        [courtier] **courtier** action
-        [gardener] **gardener** action
-       *[warrior] **warrior** action
+say-row = { NAME($who) } выполняет ряд { $row } { NAME($room, case: "on") }, напротив { NAME($colour, case: "gen") } жетона: { $does }.
+say-row-kept = { NAME($who) } выполняет ряд { $row } карты, которая лежала { NAME($room, case: "on") }, когда туда пришёл кубик: { $does }. Карта ушла, а её ряды ещё действуют.
+line-row = Ряд { $row }, { NAME($room) }
+say-outside = В окрестностях можно выполнить одно из двух действий. { NAME($who) } выбирает действие { $action ->
+        [courtier] **придворного**
+        [gardener] **садовника**
+       *[warrior] **воина**
     }.
 line-outside = { $action ->
-        [courtier] Chooses the courtier
-        [gardener] Chooses the gardener
-       *[warrior] Chooses the warrior
+        [courtier] Выбирает придворного
+        [gardener] Выбирает садовника
+       *[warrior] Выбирает воина
     }
-say-card-row = Then comes the card on { NAME($who) }'s clan board, beside { NAME($row) }: { $does }.
-line-card-row = The card's action
-say-clan-row = { NAME($who) } uses { NAME($row) } of its clan board, as if a die lay there.
-line-clan-row = Uses { NAME($row) }
-say-castle-action = { NAME($who) } does row { $row } of { NAME($room) } **without a die**: { $does }. The card stays there.
-line-castle-action = Row { $row } of { NAME($room) }, no die
-say-order-chosen = Both seals and influence come, and a border is near. { NAME($who) } takes { $first ->
-        [seals] the **seals** first
-       *[influence] the **influence** first
+say-card-row = Теперь карта на планшете { NAME($who, case: "gen") }, напротив { NAME($row, case: "gen") }: { $does }.
+line-card-row = Действие карты
+say-clan-row = { NAME($who) } использует { NAME($row) } на своём планшете, словно там лежит кубик.
+line-clan-row = Использует { NAME($row) }
+say-castle-action = { NAME($who) } выполняет ряд { $row } { NAME($room, case: "on") } **без кубика**: { $does }. Карта остаётся на месте.
+line-castle-action = Ряд { $row } без кубика: { NAME($room) }
+say-order-chosen = Приходят и печати, и влияние, а граница близко. { NAME($who) } сначала берёт { $first ->
+        [seals] **печати**
+       *[influence] **влияние**
     }.
 line-order-chosen = { $first ->
-        [seals] The seals first
-       *[influence] The influence first
+        [seals] Сначала печати
+       *[influence] Сначала влияние
     }
-say-decline = { NAME($who) } leaves { $what ->
-        [room] the other rows of the room
-        [outside] both actions outside
-        [card] the action of the card
-        [courtier] the rest of the courtier action
-        [gardener] the gardener action
-        [warrior] the warrior action
-        [light] the light actions of the new card
-        [yard] the other tiles of the yard
-        [garden] the action of the garden
-        [castle] the castle action
-        [domain] the row of the clan board
-        [gardens] the other gardens
-       *[seals] the seals as they are
-    }. Nobody has to do what is offered.
+say-decline = { NAME($who) } { $what ->
+        [room] пропускает остальные ряды комнаты
+        [outside] пропускает оба действия окрестностей
+        [card] пропускает действие карты
+        [courtier] пропускает остаток действия придворного
+        [gardener] пропускает действие садовника
+        [warrior] пропускает действие воина
+        [light] пропускает светлые действия новой карты
+        [yard] пропускает остальные жетоны площадки
+        [garden] пропускает действие сада
+        [castle] пропускает действие замка
+        [domain] пропускает ряд планшета
+        [gardens] пропускает остальные сады
+       *[seals] оставляет печати как есть
+    }. Выполнять всё, что предлагают, никто не обязан.
 line-decline = { $what ->
-        [room] No more rows
-        [outside] Nothing outside
-        [card] Not the card's action
-        [courtier] No more courtiers
-        [gardener] No gardener
-        [warrior] No warrior
-        [light] No light action
-        [yard] No more tiles
-        [garden] Not the garden's action
-        [castle] No castle action
-        [domain] No row
-        [gardens] No more gardens
-       *[seals] Keeps its seals
+        [room] Больше никаких рядов
+        [outside] Без действия окрестностей
+        [card] Без действия карты
+        [courtier] Больше никаких придворных
+        [gardener] Без садовника
+        [warrior] Без воина
+        [light] Без светлого действия
+        [yard] Больше никаких жетонов
+        [garden] Без действия сада
+        [castle] Без действия замка
+        [domain] Без ряда планшета
+        [gardens] Больше никаких садов
+       *[seals] Печати остаются
     }
-say-nothing = { NAME($who) } { $what ->
-        [room] has not enough for any row of the room
-        [outside] can do neither of the actions outside
-        [card] cannot do the action of its card
-        [courtier] has no courtier who could go to the gate (2 coins) or climb (2 pearls)
-        [gardener] has no gardener left, or not the food for a garden
-        [warrior] has no warrior left, or not the iron for a yard
-        [yard] cannot do what the tiles of the yard show
-        [garden] cannot do what the garden shows
-        [castle] can do no castle action of this sort
-       *[gardens] cannot do what its gardens show
-    }, not even with seals. So it is left out.
+say-nothing = { NAME($who) } не может { $what ->
+        [room] заплатить ни за один ряд комнаты
+        [outside] выполнить ни одного действия окрестностей
+        [card] выполнить действие своей карты
+        [courtier] ни послать придворного к воротам (2 монеты), ни поднять его (2 перламутра)
+        [gardener] послать садовника: свободных нет или на сад не хватает еды
+        [warrior] послать воина: свободных нет или на площадку не хватает железа
+        [yard] выполнить то, что показывают жетоны площадки
+        [garden] выполнить то, что показывает сад
+        [castle] выполнить ни одного такого действия замка
+       *[gardens] выполнить то, что показывают его сады
+    }. Не помогут и печати, так что это пропускают.
 line-nothing = { $what ->
-        [room] No row can be done
-        [outside] No action can be done
-        [card] The card cannot be done
-        [courtier] No courtier can move
-        [gardener] No gardener can be placed
-        [warrior] No warrior can be placed
-        [yard] No tile can be used
-        [garden] The garden cannot be used
-        [castle] No castle action can be done
-       *[gardens] No garden can be used
+        [room] Ни один ряд не выполнить
+        [outside] Ни одно действие не выполнить
+        [card] Действие карты не выполнить
+        [courtier] Придворному не пройти
+        [gardener] Садовника послать нельзя
+        [warrior] Воина послать нельзя
+        [yard] Жетоны не использовать
+        [garden] Сад не использовать
+        [castle] Действие замка не выполнить
+       *[gardens] Сады не использовать
     }
 
-## Warriors and gardeners
+## Воины и садовники
 
 workers-left = { $left ->
-        [0] That was the last one on its board.
-        [one] One is left on its board.
-       *[other] { $left } are left on its board.
+        [0] Это был последний у клана.
+        [1] У клана остался ещё один.
+        [2] У клана осталось ещё двое.
+        [3] У клана осталось ещё трое.
+        [4] У клана осталось ещё четверо.
+       *[other] У клана осталось ещё { $left }.
     }
-say-warrior = A warrior of { NAME($who) } goes to **{ NAME($yard) }**. { workers-left }
-say-warrior-rival = The rival pays nothing: its warrior goes to **{ NAME($yard) }**, and the tiles there do nothing for it. { workers-left }
-line-warrior = Warrior to { NAME($yard) }
-say-yard-tile = { NAME($who) } uses a tile of { NAME($yard) }: { $does }.
+say-warrior = Воин { NAME($who, case: "gen") } идёт **{ NAME($yard, case: "to") }**. { workers-left }
+say-warrior-rival = Соперник ничего не платит: его воин идёт **{ NAME($yard, case: "to") }**, а жетоны ничего ему не дают. { workers-left }
+line-warrior = Воин идёт { NAME($yard, case: "to") }
+say-yard-tile = { NAME($who) } использует жетон { NAME($yard, case: "gen") }: { $does }.
 line-yard-tile = { $side ->
-        [blue] The blue tile of the yard
-       *[gold] The golden tile of the yard
+        [blue] Синий жетон площадки
+       *[gold] Золотой жетон площадки
     }
-say-gardener = A gardener of { NAME($who) } goes to **{ NAME($garden) }**, worth { goods-vp } in the end. { workers-left }
-say-gardener-rival = The rival's gardener goes to **{ NAME($garden) }**, worth { goods-vp }: the least of those its card allows. It does not do the garden's action.
-line-gardener = { $kind ->
-        [plant] Gardener to the { NAME($colour) } flowers
-       *[stone] Gardener to the { NAME($colour) } stones
+say-gardener = Садовник { NAME($who, case: "gen") } идёт **{ NAME($garden, case: "to") }**, в конце это { goods-vp }. { workers-left }
+say-gardener-rival = Садовник соперника идёт **{ NAME($garden, case: "to") }**, это { goods-vp }: меньше не даёт ни один из садов, которые разрешает карта. Действие сада он не выполняет.
+line-gardener = Садовник: { $kind ->
+        [plant] цветы у { NAME($colour, case: "gen") } моста
+       *[stone] камни у { NAME($colour, case: "gen") } моста
     }
-say-garden-action = { NAME($who) } does what { NAME($garden) } shows: { $does }.
-say-garden-action-step = A die still lies on the { NAME($colour) } bridge, so { NAME($who) } may use { NAME($garden) } once more: { $does }.
+say-garden-action = { NAME($who) } выполняет действие { NAME($garden, case: "gen") }: { $does }.
+say-garden-action-step = На { NAME($colour, case: "prep") } мосту ещё лежит кубик, поэтому { NAME($who, case: "nom") } может снова использовать { NAME($garden) }: { $does }.
 line-garden-action = { $kind ->
-        [plant] Uses the { NAME($colour) } flowers
-       *[stone] Uses the { NAME($colour) } stones
+        [plant] Сад цветов у { NAME($colour, case: "gen") } моста
+       *[stone] Сад камней у { NAME($colour, case: "gen") } моста
     }
 
-## Courtiers
+## Придворные
 
-say-gate = A courtier of { NAME($who) } goes to the **gate**. { $gate ->
-        [one] One waits there now.
-       *[other] { $gate } wait there now.
+say-gate = Придворный { NAME($who, case: "gen") } идёт к **воротам**. { $gate ->
+        [1] Теперь там ждёт один.
+        [2] Теперь там ждут двое.
+        [3] Теперь там ждут трое.
+        [4] Теперь там ждут четверо.
+        [5] Теперь там ждут все пятеро.
+       *[other] Теперь там ждёт { $gate }.
     }
-say-gate-rival = The rival pays nothing: its courtier goes to the **gate**. { $gate ->
-        [one] One waits there now.
-       *[other] { $gate } wait there now.
+say-gate-rival = Соперник ничего не платит: его придворный идёт к **воротам**. { $gate ->
+        [1] Теперь там ждёт один.
+        [2] Теперь там ждут двое.
+        [3] Теперь там ждут трое.
+        [4] Теперь там ждут четверо.
+        [5] Теперь там ждут все пятеро.
+       *[other] Теперь там ждёт { $gate }.
     }
-line-gate = A courtier to the gate
-say-climb = A courtier of { NAME($who) } climbs **one floor**, from { NAME($from) } to { NAME($to) }.
-say-climb-two = A courtier of { NAME($who) } climbs **two floors** at once, from { NAME($from) } to { NAME($to) }. The floor between gives it no card.
-say-climb-rival = The rival's lowest courtier goes up { $floors ->
-        [one] **one floor**
-       *[other] **{ $floors } floors**
-    }, from { NAME($from) } to { NAME($to) }.
-say-climb-rival-top = The rival's lowest courtier goes up from { NAME($from) } to { NAME($to) }. There is no higher floor, so it stops there.
-line-climb = Climbs to { NAME($to) }
-say-lantern-card = The card on { NAME($who) }'s clan board goes **under the lantern**. From now on each lantern gives this too: { $gains }.
-line-lantern-card = The old card joins the lantern
-say-take-card = { NAME($who) } takes the card of { NAME($room) } onto its clan board. One **light action** of it may be done now.
-line-take-card = Takes the card of the room
-say-light-row = { NAME($who) } does a light action of the new card: { $does }.
-line-light-row = A light action, row { $row }
-say-refill = A new card comes into { NAME($room) }. { $left ->
-        [0] It was the last card of its deck.
-        [one] One card is left in its deck.
-       *[other] { $left } cards are left in its deck.
+line-gate = Придворный идёт к воротам
+say-climb = Придворный { NAME($who, case: "gen") } поднимается **на один этаж**, { NAME($from, case: "from") } { NAME($to, case: "to") }.
+say-climb-two = Придворный { NAME($who, case: "gen") } поднимается сразу **на два этажа**, { NAME($from, case: "from") } { NAME($to, case: "to") }. Карты этажа между ними он не получает.
+say-climb-rival = Самый нижний придворный соперника поднимается { $floors ->
+        [1] **на один этаж**
+        [2] **на два этажа**
+        [one] **на { $floors } этаж**
+        [few] **на { $floors } этажа**
+       *[many] **на { $floors } этажей**
+    }, { NAME($from, case: "from") } { NAME($to, case: "to") }.
+say-climb-rival-top = Самый нижний придворный соперника поднимается { NAME($from, case: "from") } { NAME($to, case: "to") }. Выше этажей нет, там он и останавливается.
+line-climb = Поднимается { NAME($to, case: "to") }
+say-lantern-card = Карта с планшета { NAME($who, case: "gen") } переходит **к фонарю**. Теперь каждый раз он даёт ещё и это: { $gains }.
+line-lantern-card = Старая карта уходит к фонарю
+say-take-card = { NAME($who) } берёт карту { NAME($room, case: "gen") } на свой планшет. Одно её **светлое действие** можно выполнить сразу.
+line-take-card = Берёт карту комнаты
+say-light-row = { NAME($who) } выполняет светлое действие новой карты: { $does }.
+line-light-row = Светлое действие, ряд { $row }
+say-refill = Новая карта приходит { NAME($room, case: "to") }. { $left ->
+        [0] Это была последняя карта колоды.
+        [1] В колоде осталась одна карта.
+        [one] В колоде осталась { $left } карта.
+        [few] В колоде остались { $left } карты.
+       *[many] В колоде осталось { $left } карт.
     }
-line-refill = New card: { NAME($room) }
-say-card-stays = The deck of that floor is empty, so the card of { NAME($room) } **stays** where it is. One light action of it may still be done.
-say-card-stays-rival = The deck of that floor is empty, so the card of { NAME($room) } **stays** in the game.
-line-card-stays = The card stays
-say-daimyo = { NAME($who) }'s courtier stands before the **daimyo**. First the lantern is lit, then a free slot of the daimyo card may be taken.
-line-daimyo = Before the daimyo
-say-slot = { NAME($who) }'s courtier takes **slot { $slot }** of the daimyo card: { $does }.
-say-slot-rival = The rival's courtier takes the first free slot of the daimyo card, **slot { $slot }**, and gains nothing for it.
-line-slot = Daimyo card: slot { $slot }
-say-no-slot = All three slots of the daimyo card are taken. The courtier of { NAME($who) } stays in the hall **without a reward**.
-line-no-slot = No slot is free
+line-refill = Новая карта: { NAME($room) }
+say-card-stays = Колода этого этажа пуста, поэтому карта { NAME($room, case: "gen") } **остаётся** на месте. Одно её светлое действие всё же можно выполнить.
+say-card-stays-rival = Колода этого этажа пуста, поэтому карта { NAME($room, case: "gen") } **остаётся** в игре.
+line-card-stays = Карта остаётся
+say-daimyo = Придворный { NAME($who, case: "gen") } стоит перед **даймё**. Сначала загорается фонарь, потом можно занять свободную ячейку карты даймё.
+line-daimyo = Перед даймё
+say-slot = Придворный { NAME($who, case: "gen") } занимает **ячейку { $slot }** карты даймё: { $does }.
+say-slot-rival = Придворный соперника занимает первую свободную ячейку карты даймё, **ячейку { $slot }**, и ничего за неё не получает.
+line-slot = Карта даймё: ячейка { $slot }
+say-no-slot = Все три ячейки карты даймё заняты. Придворный { NAME($who, case: "gen") } остаётся в комнате **без награды**.
+line-no-slot = Свободных ячеек нет
 
-## Influence
+## Влияние
 
-say-influence = { NAME($who) }'s marker goes from space { $from } to **space { $to }** of the influence track.
-say-influence-top = { NAME($who) }'s marker goes from space { $from } to **space { $to }** and lies on top of { LIST($under) }: the upper one counts as further.
-line-influence = Influence: { $from } → { $to }
-say-border = A border. { NAME($who) } pays { $seals ->
-        [one] **one seal**
-       *[other] **{ $seals } seals**
-    } to pass and has { $left } left.
-line-border = Pays at the border: { goods-seal }
-say-border-stop = The border costs { $seals ->
-        [one] one seal
-       *[other] { $seals } seals
-    } and { NAME($who) } has { $has }, so the marker stops and { $lost ->
-        [one] the last step is
-       *[other] { $lost } steps are
-    } **lost**.
-say-border-stop-chosen = { NAME($who) } keeps its seals and stays before the border: { $lost ->
-        [one] the last step is
-       *[other] { $lost } steps are
-    } **lost**.
-line-border-stop = Stops at the border
-say-track-end = { NAME($who) }'s marker is at the end of the track: { $lost ->
-        [one] the last step is
-       *[other] { $lost } steps are
-    } **lost**.
-line-track-end = The end of the track
+say-influence = Маркер { NAME($who, case: "gen") } идёт по шкале влияния с деления { $from } на **деление { $to }**.
+say-influence-top = Маркер { NAME($who, case: "gen") } идёт с деления { $from } на **деление { $to }** и ложится поверх { LIST($under, case: "gen") }: верхний считается дальше.
+line-influence = Влияние: { $from } → { $to }
+say-border = Граница. { NAME($who) } платит { $seals ->
+        [1] **одну печать**
+        [one] **{ $seals } печать**
+        [few] **{ $seals } печати**
+       *[many] **{ $seals } печатей**
+    } за проход, и у него остаётся { $left }.
+line-border = Платит на границе: { goods-seal }
+say-border-stop = Граница стоит { $seals ->
+        [1] одну печать
+        [one] { $seals } печать
+        [few] { $seals } печати
+       *[many] { $seals } печатей
+    }, а у { NAME($who, case: "gen") } { $has ->
+        [0] нет ни одной
+        [1] только одна
+       *[other] только { $has }
+    }, поэтому маркер останавливается. { $lost ->
+        [1] Последний шаг **пропадает**.
+        [one] { $lost } шаг **пропадает**.
+        [few] { $lost } шага **пропадают**.
+       *[many] { $lost } шагов **пропадают**.
+    }
+say-border-stop-chosen = { NAME($who) } бережёт печати и остаётся перед границей. { $lost ->
+        [1] Последний шаг **пропадает**.
+        [one] { $lost } шаг **пропадает**.
+        [few] { $lost } шага **пропадают**.
+       *[many] { $lost } шагов **пропадают**.
+    }
+line-border-stop = Останавливается у границы
+say-track-end = Маркер { NAME($who, case: "gen") } стоит в конце шкалы. { $lost ->
+        [1] Последний шаг **пропадает**.
+        [one] { $lost } шаг **пропадает**.
+        [few] { $lost } шага **пропадают**.
+       *[many] { $lost } шагов **пропадают**.
+    }
+line-track-end = Конец шкалы
 
-## The end of a round and of the game
+## Конец раунда и конец игры
 
-say-turn-order = Round { $round } is over. Who is further on the influence track goes first: **{ LIST($order) }**.
-say-turn-order-last = The last round is over. The influence track gives the final order, { LIST($order) }: who is earlier in it **wins a tie**.
-line-turn-order = New order: { NAME($first) } first
-say-garden-step = { NAME($who) }'s gardens under bridges that still hold a die may be used **once more**: { $gardens }.
-line-garden-step = Gardens at the end of a round
-say-roll = The { NAME($bridge) } dice are rolled anew and laid out from the lowest to the highest: { $dice }.
-line-roll = { NAME($bridge, case: "start") }: { $dice }
-say-next-round = **Round { $round }** begins. { NAME($first) } takes the first turn.
-say-next-round-solo = **Round { $round }** begins with the rival's deck shuffled. { NAME($first) } takes the first turn.
-line-next-round = Round { $round }: { NAME($first) } starts
-say-game-end = Round { $round } was the last one. There are no gardens after it: seals may still be changed, then the **final scoring** comes.
-line-game-end = The last round is over
-say-score-coins-seals = { NAME($who) }'s coins ({ $coins }) and seals ({ $seals }) are { $both } together. Every five make a point: **{ goods-vp }**.
-say-score-resources = { NAME($who) }'s resources: food { $food }, iron { $iron }, pearls { $pearl }. From 3 on each sort makes 1 point, with 7 it makes 2: **{ goods-vp }**.
-say-score-influence = { NAME($who) }'s influence has reached space { $space }: **{ goods-vp }**.
-say-score-courtiers = { NAME($who) }'s courtiers: { $gate } × 1 at the gate, { $stewards } × 3 with the stewards, { $diplomats } × 6 with the diplomats, { $daimyo } × 10 with the daimyo. That makes **{ goods-vp }**.
-say-score-warriors = { NAME($who) }'s warriors count { $warriors }, those in the yard for 5 iron double. Courtiers inside the castle: { $inside }. { $warriors } × { $inside } makes **{ goods-vp }**.
-say-score-gardeners = { NAME($who) } has { $gardens ->
-        [0] no gardener at work
-        [one] one garden with a gardener
-       *[other] { $gardens } gardens with a gardener
-    }, which makes **{ goods-vp }**.
+say-turn-order = Раунд { $round } окончен. Кто дальше на шкале влияния, тот и ходит раньше: **{ LIST($order, case: "nom") }**.
+say-turn-order-last = Последний раунд окончен. Шкала влияния даёт окончательную очерёдность: { LIST($order, case: "nom") }. Кто в ней раньше, тот **побеждает при ничьей**.
+line-turn-order = Теперь первым ходит { NAME($first, case: "nom") }
+say-garden-step = { NAME($who) } может **ещё раз** использовать свои сады у мостов, где остался кубик: { $gardens }.
+line-garden-step = Сады в конце раунда
+say-roll = Кубики { NAME($bridge, case: "gen") } моста бросают заново и раскладывают по возрастанию: { $dice }.
+line-roll = { NAME($bridge, case: "start") } мост: { $dice }
+say-next-round = Начинается **раунд { $round }**. Первым ходит { NAME($first, case: "nom") }.
+say-next-round-solo = Начинается **раунд { $round }**, колода соперника перемешана. Первым ходит { NAME($first, case: "nom") }.
+line-next-round = Раунд { $round }: начинает { NAME($first, case: "nom") }
+say-game-end = Раунд { $round } был последним. Садов после него нет: можно ещё обменять печати, а потом — **финальный подсчёт**.
+line-game-end = Последний раунд окончен
+say-score-coins-seals = Монеты ({ $coins }) и печати ({ $seals }) { NAME($who, case: "gen") } — вместе { $both }. Каждая полная пятёрка даёт очко: **{ goods-vp }**.
+say-score-resources = Ресурсы { NAME($who, case: "gen") }: еда { $food }, железо { $iron }, перламутр { $pearl }. Каждый вид, начиная с 3, даёт 1 очко, а 7 дают 2: **{ goods-vp }**.
+say-score-influence = Влияние { NAME($who, case: "gen") } дошло до деления { $space }: **{ goods-vp }**.
+say-score-courtiers = Придворные { NAME($who, case: "gen") }: { $gate } × 1 у ворот, { $stewards } × 3 у смотрителей, { $diplomats } × 6 у дипломатов, { $daimyo } × 10 у даймё. Вместе это **{ goods-vp }**.
+say-score-warriors = Воины { NAME($who, case: "gen") } считаются за { $warriors }: на площадке за 5 железа каждый идёт за двоих. Придворных внутри замка: { $inside }. { $warriors } × { $inside } — это **{ goods-vp }**.
+say-score-gardeners = У { NAME($who, case: "gen") } { $gardens ->
+        [0] в садах никого нет
+        [1] в садах один садовник
+        [one] в садах { $gardens } садовник
+        [few] в садах { $gardens } садовника
+       *[many] в садах { $gardens } садовников
+    }: **{ goods-vp }**.
 line-score = { $category ->
-        [coins_seals] Coins and seals
-        [resources] Resources
-        [influence] Influence
-        [courtiers] Courtiers
-        [warriors] Warriors
-       *[gardeners] Gardeners
+        [coins_seals] Монеты и печати
+        [resources] Ресурсы
+        [influence] Влияние
+        [courtiers] Придворные
+        [warriors] Воины
+       *[gardeners] Садовники
     }: +{ $n } → { $total }
-say-win = **{ NAME($who) } wins** with { goods-vp }.
-say-win-tie = { $level } clans have { goods-vp }. The final turn order decides: **{ NAME($who) } wins**.
-say-win-rival = The rival's deck is ahead: **{ NAME($who) } wins** with { goods-vp }{ $level ->
-        [one] { "" }
-       *[other] , level with you but earlier in the turn order
+say-win = **{ NAME($who) } побеждает**: у него { goods-vp }.
+say-win-tie = { $level ->
+        [2] У двух кланов
+        [3] У трёх кланов
+        [4] У четырёх кланов
+        [one] У { $level } клана
+       *[other] У { $level } кланов
+    } равный счёт: { goods-vp }. Решает последняя очерёдность хода: **{ NAME($who, case: "nom") } побеждает**.
+say-win-rival = Колода соперника впереди: **{ NAME($who, case: "nom") } побеждает**, у него { goods-vp }{ $level ->
+        [1] { "" }
+       *[other] , столько же, сколько у тебя, но в очерёдности хода он раньше
     }.
-line-win = { NAME($who) } wins: { $n }
+line-win = { NAME($who) } побеждает: { $n }
 
-## The rival
+## Соперник
 
 place-on-bridge = { $place ->
-        [left] at the left end
-        [right] at the right end
-       *[centre] in the middle
-    } of the { NAME($bridge) } bridge
-say-rival-card = The rival opens card { $card }. Now the top of its deck shows a die { place-on-bridge }.
-line-rival-card = Opens card { $card }
-say-rival-no-die = No die lies { place-on-bridge }, so the **next card** is opened.
-line-rival-no-die = No die there
-say-rival-die = The rival takes the **{ $value }** { place-on-bridge }. It has no lantern.
-line-rival-die = Takes the { NAME($bridge) } { $value }
-say-rival-occupied = A die lies { NAME($space, case: "on") } already, so the rival goes **to the well** instead.
-line-rival-occupied = Taken: to the well
-say-rival-card-gone = The card of { NAME($room) } leaves the game: the rival takes no cards.
-line-rival-card-gone = The card leaves the game
-say-rival-instead = The rival cannot { $deed ->
-        [gardener] place a gardener there
-        [warrior] place another warrior
-        [gate] send another courtier to the gate
-        [advance] move a courtier up
-       *[influence] go further in influence
-    }. Instead it gains as many points as the number of the round: **{ goods-vp }**.
-line-rival-instead = Points instead: +{ $n }
-say-rival-exchange = The rival turns { $coins } coins into points. It is { $price ->
-        [3] first
-       *[other] second
-    } in the turn order, so every { $price } of them make as many points as the number of the round: **{ goods-vp }**.
-line-rival-exchange = { $coins } coins: +{ $n }
-say-rival-gardens = The rival has { $gardens ->
-        [one] one garden
-       *[other] { $gardens } gardens
-    } under a bridge with a die. Each gives it the number of the round in points: **{ goods-vp }**.
-line-rival-gardens = Gardens: +{ $n }
-say-rival-cards-back = The opened cards go under the rival's deck, which has { $n } cards again.
-line-rival-cards-back = The cards go under the deck
+        [left] на левом краю
+        [right] на правом краю
+       *[centre] в середине
+    } { NAME($bridge, case: "gen") } моста
+say-rival-card = Соперник открывает карту { $card }. Теперь верх колоды показывает кубик { place-on-bridge }.
+line-rival-card = Открывает карту { $card }
+say-rival-no-die = Кубика { place-on-bridge } нет, поэтому открывают **следующую карту**.
+line-rival-no-die = Там кубика нет
+say-rival-die = Кубик { place-on-bridge } есть: соперник берёт **{ $value }**. Фонаря у него не бывает.
+line-rival-die = Берёт { NAME($bridge, case: "fem") } { $value }
+say-rival-occupied = Кубик { NAME($space, case: "on") } уже лежит, поэтому соперник идёт **в колодец**.
+line-rival-occupied = Занято: в колодец
+say-rival-card-gone = Карта { NAME($room, case: "gen") } уходит из игры: соперник карт не берёт.
+line-rival-card-gone = Карта уходит из игры
+say-rival-instead = Соперник не может { $deed ->
+        [gardener] послать туда садовника
+        [warrior] послать ещё одного воина
+        [gate] послать к воротам ещё одного придворного
+        [advance] поднять придворного
+       *[influence] пройти дальше по шкале влияния
+    }. Взамен он получает столько очков, какой идёт раунд: **{ goods-vp }**.
+line-rival-instead = Взамен очки: +{ $n }
+say-rival-exchange = Соперник превращает в очки { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }. Он { $price ->
+        [3] первый
+       *[other] второй
+    } в очерёдности хода, поэтому каждые { $price } приносят столько очков, какой идёт раунд: **{ goods-vp }**.
+line-rival-exchange = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: +{ $n }
+say-rival-gardens = У соперника { $gardens ->
+        [1] один сад у моста, где остался кубик
+        [one] { $gardens } сад у мостов, где остались кубики
+        [few] { $gardens } сада у мостов, где остались кубики
+       *[many] { $gardens } садов у мостов, где остались кубики
+    }. Сад даёт ему столько очков, какой идёт раунд: **{ goods-vp }**.
+line-rival-gardens = Сады: +{ $n }
+say-rival-cards-back = Открытые карты уходят под колоду соперника, и в ней снова { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+line-rival-cards-back = Карты уходят под колоду
 
-## What is decided now
+## Что сейчас решают
 
-question-pair = { NAME($who) } chooses a pair of starting cards.
-question-turn = { NAME($who) } chooses a die at the end of a bridge and a place for it.
+question-pair = { NAME($who) } выбирает пару начальных карт.
+question-turn = { NAME($who) } выбирает кубик на краю моста и место для него.
 question-room = { NAME($who) }: { $n ->
-        [one] do the row beside the { NAME($colour) } tile?
-       *[other] which rows beside the { NAME($colour) } tiles? Any order.
+        [1] выполнить ряд напротив { NAME($colour, case: "gen") } жетона?
+       *[other] какие ряды напротив { NAME($colour, case: "many") } жетонов? Порядок любой.
     }
-question-outside = { NAME($who) }: which of the two actions beside the space?
-question-card = { NAME($who) }: do the action of the card on the clan board?
-question-order = { NAME($who) }: the seals first, or the influence?
-question-any = { NAME($who) }: { $n ->
-        [one] which resource?
-       *[other] which resource? { $n } to choose.
+question-outside = { NAME($who) }: какое из двух действий рядом с ячейкой?
+question-card = { NAME($who) }: выполнить действие карты на планшете?
+question-order = { NAME($who) }: сначала печати или влияние?
+question-any = { NAME($who) }: какой ресурс?{ $n ->
+        [1] { "" }
+       *[other] {" "}Осталось выбрать: { $n }.
     }
-question-border = { NAME($who) }: pay { goods-seal } and pass the border? { $steps ->
-        [one] One step is left.
-       *[other] { $steps } steps are left.
+question-border = { NAME($who) }: заплатить { goods-seal.acc } и пройти границу? { $steps ->
+        [1] Остался один шаг.
+        [one] Остался { $steps } шаг.
+        [few] Осталось { $steps } шага.
+       *[many] Осталось { $steps } шагов.
     }
-question-courtier = { NAME($who) }, a courtier: { $used ->
-        [0] to the gate, up, or both.
-        [1] now up as well?
-       *[2] now one to the gate as well?
+question-courtier = { NAME($who) }, придворный: { $used ->
+        [0] к воротам, вверх или и то и другое?
+        [1] теперь ещё и вверх?
+       *[2] теперь ещё и к воротам?
     }
-question-gardener = { NAME($who) }: to which garden does the gardener go?
-question-warrior = { NAME($who) }: to which yard does the warrior go?
-question-light = { NAME($who) }: which light action of the new card?
-question-slot = { NAME($who) }: which slot of the daimyo card?
+question-gardener = { NAME($who) }: в какой сад идёт садовник?
+question-warrior = { NAME($who) }: на какую площадку идёт воин?
+question-light = { NAME($who) }: какое светлое действие новой карты?
+question-slot = { NAME($who) }: какую ячейку карты даймё занять?
 question-yard = { NAME($who) }: { $n ->
-        [one] use the tile of the yard?
-       *[other] which tiles of the yard? Any order.
+        [1] использовать жетон площадки?
+       *[other] какие жетоны площадки? Порядок любой.
     }
-question-garden = { NAME($who) }: do the action of the garden?
-question-castle = { NAME($who) }: which castle action{ $select ->
-        [coral] {" "}beside a coral tile
-        [black] {" "}beside a black tile
-        [white] {" "}beside a white tile
-        [light] {" "}on a light ground
-       *[any] , wherever it is
+question-garden = { NAME($who) }: выполнить действие сада?
+question-castle = { NAME($who) }: какое действие замка{ $select ->
+        [coral] {" "}напротив кораллового жетона
+        [black] {" "}напротив чёрного жетона
+        [white] {" "}напротив белого жетона
+        [light] {" "}на светлом фоне
+       *[any] , любое
     }?
-question-domain = { NAME($who) }: which row of the clan board?
-question-gardens = { NAME($who) }: which of the gardens? Any order.
-question-seals = { NAME($who) }: change seals before the final scoring?
-question-rival = It is the rival's turn: { NAME($rival) } opens its cards.
-question-rival-garden = { NAME($who) } decides for the rival: which of these gardens?
-question-rival-room = { NAME($who) } decides for the rival: which room?
-question-busy = { NAME($who) } goes on.
-question-over = The game is over: { NAME($who) } has won with { goods-vp }.
+question-domain = { NAME($who) }: какой ряд планшета?
+question-gardens = { NAME($who) }: какие из садов? Порядок любой.
+question-seals = { NAME($who) }: обменять печати перед финальным подсчётом?
+question-rival = Ход соперника: { NAME($rival, case: "nom") } открывает карты.
+question-rival-garden = { NAME($who) } решает за соперника: какой из этих садов?
+question-rival-room = { NAME($who) } решает за соперника: какая комната?
+question-busy = { NAME($who) } продолжает ход.
+question-over = Игра окончена: побеждает { NAME($who, case: "nom") }, у него { goods-vp }.
 
-## Choices
+## Выбор
 
-choice-pair = { $gains } – and the card: { $does }
-choice-die = Lay the { NAME($die) } { $value } { NAME($space, case: "on") }{ $end ->
-        [left] , with the lantern
+choice-pair = { $gains } — и карта: { $does }
+choice-die = Положить { NAME($die, case: "fem") } { $value } { NAME($space, case: "to") }{ $end ->
+        [left] , с фонарём
        *[right] { "" }
     }
-choice-exchange = { $seals ->
-        [one] { $seals } seal
-       *[other] { $seals } seals
-    } for { goods }
-choice-row = Row { $row }: { $does }
-choice-card = The card: { $does }
-choice-slot = Slot { $slot }: { $does }
-choice-yard = To { NAME($yard) }
+choice-exchange = Обменять { $seals ->
+        [one] { $seals } печать
+        [few] { $seals } печати
+       *[many] { $seals } печатей
+    } на { goods.acc }
+choice-row = Ряд { $row }: { $does }
+choice-card = Карта: { $does }
+choice-slot = Ячейка { $slot }: { $does }
+choice-yard = Послать { NAME($yard, case: "to") }
 choice-tile = { $side ->
-        [blue] Blue tile
-       *[gold] Golden tile
+        [blue] Синий жетон
+       *[gold] Золотой жетон
     }: { $does }
 choice-clan = { $row ->
-        [row-courtier] Courtiers' row
-        [row-gardener] Gardeners' row
-       *[row-warrior] Warriors' row
-    }: { $gains }, then the card
+        [row-courtier] Ряд придворных
+        [row-gardener] Ряд садовников
+       *[row-warrior] Ряд воинов
+    }: { $gains }, потом карта
 choice-act = { $deed ->
-        [courtier] The courtier action
-        [gardener] The gardener action
-       *[warrior] The warrior action
+        [courtier] Действие придворного
+        [gardener] Действие садовника
+       *[warrior] Действие воина
     }
-choice-garden = To { NAME($garden) }, { goods }
-choice-garden-rival = To { NAME($garden) }
+choice-garden = Послать { NAME($garden, case: "to") }, { goods }
+choice-garden-rival = Послать { NAME($garden, case: "to") }
 choice-use = { $kind ->
-        [plant] Flower garden, { NAME($colour) } bridge
-       *[stone] Stone garden, { NAME($colour) } bridge
+        [plant] Сад цветов у { NAME($colour, case: "gen") } моста
+       *[stone] Сад камней у { NAME($colour, case: "gen") } моста
     }: { $does }
-choice-room = To { NAME($room) }
+choice-room = Послать { NAME($room, case: "to") }
 choice-castle = { $place }: { $does }
-choice-climb = From { NAME($from) } to { NAME($to) }, { goods }
-choice-gate = A courtier to the gate, { goods }
+choice-climb = Поднять { NAME($from, case: "from") } { NAME($to, case: "to") }, { goods }
+choice-gate = Послать придворного к воротам, { goods }
 choice-order = { $first ->
-        [seals] The seals first
-       *[influence] The influence first
+        [seals] Сначала печати
+       *[influence] Сначала влияние
     }
-choice-pay = Pay { goods } and pass the border
-choice-stay = Stay before the border
+choice-pay = Заплатить { goods.acc } и пройти границу
+choice-stay = Остаться перед границей
 choice-done = { $what ->
-        [room] No more rows
-        [outside] No action outside
-        [card] Not the card's action
-        [courtier] No more of the courtier action
-        [gardener] No gardener
-        [warrior] No warrior
-        [light] No light action
-        [yard] No more tiles
-        [garden] Not the garden's action
-        [castle] No castle action
-        [domain] No row of the clan board
-        [gardens] No more gardens
-       *[seals] Keep the seals: to the scoring
+        [room] Больше никаких рядов
+        [outside] Без действия окрестностей
+        [card] Без действия карты
+        [courtier] Закончить действие придворного
+        [gardener] Без садовника
+        [warrior] Без воина
+        [light] Без светлого действия
+        [yard] Больше никаких жетонов
+        [garden] Без действия сада
+        [castle] Без действия замка
+        [domain] Без ряда планшета
+        [gardens] Больше никаких садов
+       *[seals] Оставить печати: к подсчёту
     }
-choice-rival = The rival's turn
+choice-rival = Ход соперника
 
-## Places and things, spoken
+## Места и вещи, вслух
 
-spot-second = { $place }, the second die
-spot-row = { $place }, row { $n }
-spot-card = { $place }, the card
-spot-coins = { $place }, coins to gain or to pay
-spot-courtiers = { $place }, the courtiers
-spot-tile = { $place }, tile { $n }
+spot-second = { $place }, второй кубик
+spot-row = { $place }, ряд { $n }
+spot-card = { $place }, карта
+spot-coins = { $place }, сколько монет получить или заплатить
+spot-courtiers = { $place }, придворные
+spot-tile = { $place }, жетон { $n }
 spot-yard-tile = { $place }, { $side ->
-        [blue] blue tile
-       *[gold] golden tile
+        [blue] синий жетон
+       *[gold] золотой жетон
     }
-spot-daimyo-card = the daimyo card
-spot-slot = the daimyo card, slot { $n }
-spot-bridge = { NAME($colour) } bridge, { $end ->
-        [left] left end, with the lantern
-        [right] right end
-       *[middle] in the middle
+spot-daimyo-card = карта даймё
+spot-slot = карта даймё, ячейка { $n }
+spot-bridge = { NAME($colour) } мост, { $end ->
+        [left] левый край, с фонарём
+        [right] правый край
+       *[middle] середина
     }
-spot-influence = influence, space { $n }{ $seals ->
+spot-influence = влияние, деление { $n }{ $seals ->
         [0] { "" }
-        [one] , behind a border of one seal
-       *[other] , behind a border of { $seals } seals
+        [1] , сразу за границей в одну печать
+        [one] , сразу за границей в { $seals } печать
+        [few] , сразу за границей в { $seals } печати
+       *[many] , сразу за границей в { $seals } печатей
     }
-spot-round = round { $n }
-spot-order = turn order, place { $n }
-spot-clan-row = clan board of { NAME($who) }, { NAME($row) }
-spot-clan-worker = clan board of { NAME($who) }, { NAME($row) }, place { $n }
+spot-round = раунд { $n }
+spot-order = очерёдность хода, место { $n }
+spot-clan-row = планшет { NAME($who, case: "gen") }, { NAME($row) }
+spot-clan-worker = планшет { NAME($who, case: "gen") }, { NAME($row) }, место { $n }
 spot-clan-stock = { NAME($who) }: { $what ->
-        [food] food
-        [iron] iron
-        [pearl] pearls
-        [seal] seals
-       *[coin] coins
+        [food] еда
+        [iron] железо
+        [pearl] перламутр
+        [seal] печати
+       *[coin] монеты
     }
-spot-clan-points = { NAME($who) }: points
-spot-clan-bar = { NAME($who) }: the final scoring
-spot-clan-card = clan board of { NAME($who) }, the card
-spot-clan-card-row = clan board of { NAME($who) }, the card beside { NAME($row) }
-spot-clan-lantern = { NAME($who) }: cards under the lantern
-spot-rival-dice = the rival's deck
-spot-rival-actions-before = the rival's card opened before the last one
-spot-rival-actions = the rival's card opened last
-spot-rival-coin = the rival: coins
-spot-rival-points = the rival: points
+spot-clan-points = { NAME($who) }: очки
+spot-clan-bar = { NAME($who) }: финальный подсчёт
+spot-clan-card = планшет { NAME($who, case: "gen") }, карта
+spot-clan-card-row = планшет { NAME($who, case: "gen") }, карта напротив { NAME($row, case: "gen") }
+spot-clan-lantern = { NAME($who) }: карты у фонаря
+spot-rival-dice = колода соперника
+spot-rival-actions-before = предпоследняя открытая карта соперника
+spot-rival-actions = последняя открытая карта соперника
+spot-rival-coin = соперник: монеты
+spot-rival-points = соперник: очки
 
-piece-die = { NAME($colour) } die, { $value }
-piece-courtier = { NAME($who) }'s courtier
-piece-gardener = { NAME($who) }'s gardener
-piece-warrior = { NAME($who) }'s warrior
-piece-clan = { NAME($who) }'s influence marker
-piece-daimyo = { NAME($who) }'s courtier before the daimyo
+piece-die = { NAME($colour) } кубик, { $value }
+piece-courtier = придворный { NAME($who, case: "gen") }
+piece-gardener = садовник { NAME($who, case: "gen") }
+piece-warrior = воин { NAME($who, case: "gen") }
+piece-clan = маркер влияния { NAME($who, case: "gen") }
+piece-daimyo = придворный { NAME($who, case: "gen") } перед даймё
 
-## Around the board
+## Вокруг поля
 
-counter-name = Clan points
-cards-name = Starting cards: one pair for each clan
-badge-players = { $n } players
-badge-solo = Alone, { $difficulty ->
-        [easy] easy rival
-        [hard] hard rival
-       *[medium] medium rival
+counter-name = Очки клана
+cards-name = Начальные карты: каждому клану по одной паре
+badge-players = { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
     }
-badge-deck = Rival's deck: a reconstruction
-    .hint = Only the number of the rival's cards, their make-up and a few of their faces are known. The nine cards here are rebuilt from that; the printed ones may differ.
-edition-hint = An unofficial version for learning. The rules are those of the game; every picture is drawn afresh.
-status-draft = Starting cards
-status-round = Round { $n }
-status-gardens = Gardens after round { $n }
-status-seals = Last exchange of seals
-status-over = Game over
-status-scoring = Final scoring
-standings-name = Clan points if the game ended here
-standings-note = The points so far, with the final scoring as it would stand after each beat.
+badge-solo = В одиночку, уровень { $difficulty ->
+        [easy] лёгкий
+        [hard] сложный
+       *[medium] средний
+    }
+badge-deck = Колода соперника восстановлена
+    .hint = О картах соперника известно только, сколько их, что на них встречается и как выглядят некоторые. Девять здешних карт восстановлены по этим сведениям; напечатанные могут отличаться.
+edition-hint = Неофициальная версия для обучения. Правила те же, что в игре, а все рисунки сделаны заново.
+status-draft = Начальные карты
+status-round = Раунд { $n }
+status-gardens = Сады после раунда { $n }
+status-seals = Последний обмен печатей
+status-over = Игра окончена
+status-scoring = Финальный подсчёт
+standings-name = Очки клана, если бы игра кончилась здесь
+standings-note = Очки на этот миг вместе с финальным подсчётом, каким он был бы после каждого кадра.
 supply-turns = { $n ->
-        [0] no turns left this round
-        [one] one turn left this round
-       *[other] { $n } turns left this round
+        [0] ходов в этом раунде не осталось
+        [1] в этом раунде остался один ход
+        [one] в этом раунде остался { $n } ход
+        [few] в этом раунде осталось { $n } хода
+       *[many] в этом раунде осталось { $n } ходов
     }
-bot-search = Searching bot
-bot-greedy = Greedy bot
-bot-random = Random bot
-role-rival = the rival: a deck of cards
+bot-search = Вдумчивый бот
+bot-greedy = Жадный бот
+bot-random = Случайный бот
+role-rival = соперник: колода карт
 
-board-daimyo = Daimyo
-board-diplomats = Diplomats
-board-stewards = Stewards
-board-gate = Gate
-board-round = Round
-board-order = Turn order
-board-outside-left = Outside
-board-outside-right = Outside
-board-or = or
-board-well = Well
-board-yard = Yard
-board-influence = Influence
-board-rival = Rival
+board-daimyo = Даймё
+board-diplomats = Дипломаты
+board-stewards = Смотрители
+board-gate = Ворота
+board-round = Раунд
+board-order = Очерёдность
+board-outside-left = Окрестности
+board-outside-right = Окрестности
+board-or = или
+board-well = Колодец
+board-yard = Площадка
+board-influence = Влияние
+board-rival = Соперник
 
-## What would this move do
+## Что даст этот ход
 
-lens-place = If the die goes to { NAME($space) }
-lens-coins = Settle the coins
-lens-over = { $value } on { $covers }
-lens-gains = gains { goods-coin }
-lens-pays = pays { goods-coin }
-lens-free = no coins
+lens-place = Если положить кубик { NAME($space, case: "to") }
+lens-coins = Расчёт монетами
+lens-over = { $value } поверх { $covers }
+lens-gains = приносит { goods-coin.acc }
+lens-pays = стоит { goods-coin.acc }
+lens-free = без монет
 lens-with-seals = { $n ->
-        [one] one seal would have to be changed
-       *[other] { $n } seals would have to be changed
+        [1] придётся обменять одну печать
+        [one] придётся обменять { $n } печать
+        [few] придётся обменять { $n } печати
+       *[many] придётся обменять { $n } печатей
     }
-lens-lantern = Lantern: it was the left end
-lens-no-lantern = Right end: no lantern
+lens-lantern = Фонарь: это был левый край
+lens-no-lantern = Правый край: без фонаря
 lens-cards = { $n ->
-        [0] no cards
-        [one] one card
-       *[other] { $n } cards
+        [0] карт нет
+        [1] одна карта
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
     }
-lens-rows = Rows beside { NAME($colour) }, any order
-lens-outside = One of these
-lens-well = A seal and both tiles
-lens-clan = First what shows in the row, then the card
-lens-cannot = cannot be paid now
-lens-needs = needs a { NAME($colour) } die
-lens-then = Then
-lens-leads = What follows at once
+lens-rows = Ряды напротив { NAME($colour, case: "many") } жетонов, порядок любой
+lens-outside = Одно из двух
+lens-well = Печать и оба жетона
+lens-clan = Сначала то, что открыто в ряду, потом карта
+lens-cannot = сейчас нечем заплатить
+lens-needs = нужен { NAME($colour) } кубик
+lens-then = Потом
+lens-leads = Что будет сразу
 
-## The final scoring
+## Финальный подсчёт
 
-score-caption = clan points
-part-game = During the game
-part-coins-seals = Coins and seals
-part-resources = Resources
-part-influence = Influence
-part-courtiers = Courtiers
-part-warriors = Warriors
-part-gardeners = Gardeners
-sum-game = gained on the way
+score-caption = очки клана
+part-game = За игру
+part-coins-seals = Монеты и печати
+part-resources = Ресурсы
+part-influence = Влияние
+part-courtiers = Придворные
+part-warriors = Воины
+part-gardeners = Садовники
+sum-game = получено по пути
 sum-coins-seals = ({ $coins } + { $seals }) ÷ 5
-sum-resources = food { $food }, iron { $iron }, pearls { $pearl }
-sum-influence = space { $space }
+sum-resources = еда { $food }, железо { $iron }, перламутр { $pearl }
+sum-influence = деление { $space }
 sum-courtiers = { $gate } × 1 + { $stewards } × 3 + { $diplomats } × 6 + { $daimyo } × 10
 sum-warriors = { $warriors } × { $inside }
 sum-gardeners = { $gardens ->
-        [one] one garden
-       *[other] { $gardens } gardens
+        [1] один сад
+        [one] { $gardens } сад
+        [few] { $gardens } сада
+       *[many] { $gardens } садов
     }
 
-## The rules, by id: the title, and what it says
+## Правила по именам: название и суть
 
-rule-setup = Set-up
-    .text = Three rooms of the stewards and two of the diplomats get a card each, the hall of the daimyo gets one too, and beside every bridge lie a flower garden and a stone garden. Of each colour one die more than there are players is rolled: 3, 4 or 5. With one or two players the cards made for more stay in the box.
-rule-setup-redraw = The castle is dealt again
-    .text = If all five cards of the castle show the same action on a dark ground, they are shuffled back and dealt again.
-rule-setup-tile-overflow = Two colours in every room
-    .text = First a tile of each colour goes to the top of a steward room, then the other spaces are filled in the order of their numbers. The last tile of a room that would leave it with a single colour goes to the next free space instead, so every room ends up with at least two colours.
-rule-setup-draft = Starting cards
-    .text = One pair more than there are players lies open: resources above, an action below. The last in turn order chooses first. The resources are gained at once and their card goes under the lantern, with a decree if one is printed on it; the action card goes onto the clan board.
-rule-turn-take-die = Take a die from an end
-    .text = A turn takes one die from the left or the right end of a bridge. The dice in the middle cannot be taken.
-rule-turn-slide = The middle slides
-    .text = When an end is emptied, the nearest die of the middle slides there with its value unchanged. If the middle is empty, the end stays empty. A last die that is alone keeps its side.
-rule-turn-place = Lay it on a space
-    .text = The die goes to a room of the castle, outside, to the well or onto the own clan board. There it covers a value: the one printed on the space or that of a die.
-rule-turn-coins = Settle the coins
-    .text = A die that is higher than what it covers gains the difference in coins, a lower one costs the difference. Who cannot pay that may not lay the die there.
-rule-turn-stack = A die upon a die
-    .text = With 3 or 4 players a second die may be laid on a room or a space outside that holds one, and is compared with that die. A third may not. With 1 or 2 players no die lies on another. On a clan board it never does.
-rule-turn-optional = Nobody has to
-    .text = Actions may be left out, wholly or in part. So may the payment at a border of the influence track.
-rule-turn-cannot = Only what can be paid
-    .text = An action whose price cannot be paid, or that could do nothing, cannot be done. Seals that could be exchanged count as means.
-rule-room-colour = A room wants a colour
-    .text = A die may enter a room only if at least one of the tiles there has its colour.
-rule-room-rows = The rows of a room
-    .text = Every row beside a tile of the die's colour may be done once, in any order. A row with a price costs it.
-rule-outside-choice = Outside: one of two
-    .text = On each of the two spaces outside one of the two actions beside it is done: gardener or courtier on the left, courtier or warrior on the right. The colour of the die does not matter.
-rule-well-one = The well counts as 1
-    .text = Any number of dice lie at the well, of any colour. Each of them is compared with 1.
-rule-well-reward = What the well gives
-    .text = The well gives a seal and what its two tiles show.
-rule-clan-die = Dice on the clan board
-    .text = Beside each row of the clan board is a space of value 6: coral for the courtiers, black for the gardeners, white for the warriors. It takes one die of its colour in a round.
-rule-clan-visible = First what shows
-    .text = A die on the clan board first gains everything in its row that no worker covers.
-rule-clan-card = Then the card
-    .text = After that the action of the card on the clan board beside this row may be done. What this action uncovers in the row pays nothing this time.
-rule-clan-action = A row of the clan board
-    .text = This symbol uses any row of the own clan board as if a die lay there: first what shows, then the card. It needs no die, and a die on the row does not matter.
-rule-castle-action = A castle action
-    .text = This symbol does one row of a card in the castle: beside a tile of the colour shown, beside any tile, or on a light ground, as the symbol says. It needs no die, dice in the room do not matter, and the card stays. A price printed on the row is still paid.
-rule-action-pay = First the price
-    .text = What stands before an arrow is paid first; only then comes what stands behind it.
-rule-action-order = In any order
-    .text = The parts of an action may be done in any order. The game asks only where it matters: when the same action brings both seals and influence, and a border could be reached.
-rule-resource-any = A resource of your choice
-    .text = For each such symbol choose food, iron or pearl, every time anew.
-rule-resource-limit = Seven of each resource
-    .text = Nobody has more than 7 food, 7 iron or 7 pearls. What would be more is lost. Coins have no limit.
-rule-seal-limit = Five seals
-    .text = Nobody has more than 5 seals. What would be more is lost.
-rule-seal-exchange = Seals can be exchanged
-    .text = At any moment 1 seal may be changed into 1 coin, or 2 seals into 1 resource, as often as one likes: in the middle of an action too, and once more before the final scoring.
-rule-points-now = Points at once
-    .text = Points on a red fan are moved on the track at once. Points on a golden fan count only in the end.
-rule-warrior-yard = A warrior to a yard
-    .text = The leftmost warrior leaves the clan board for one of the three yards, which costs 1, 3 or 5 iron. Any number of warriors stand there.
-rule-warrior-tiles = The tiles of a yard
-    .text = A warrior who arrives may use each tile of that yard once, in any order. The yard for 5 iron has two tiles, the others one.
-rule-gardener-garden = A gardener to a garden
-    .text = The leftmost gardener leaves the clan board for a garden that has none of the own clan yet. It costs the food printed on the card.
-rule-gardener-action = What a garden does
-    .text = A gardener who arrives may do the action of the garden.
-rule-courtier-gate = A courtier to the gate
-    .text = One half of the courtier action: for 2 coins the leftmost courtier leaves the clan board for the gate. The other half is the climb; either or both may be done, each once, in any order.
-rule-courtier-climb = A courtier climbs
-    .text = The other half: for 2 pearls one courtier goes up one floor, from the gate to a room of the stewards, from there to the diplomats, from there to the daimyo. It may be the one that has just come to the gate.
-rule-courtier-two-floors = Two floors at once
-    .text = For 5 pearls one courtier goes up two floors. Two courtiers cannot share them, and the room between gives no card.
-rule-courtier-lantern-card = The old card joins the lantern
-    .text = Who arrives at the stewards or the diplomats first turns the card on the clan board over and puts it under the board. From then on the lantern gives what its back shows.
-rule-courtier-take-card = Take the card of the room
-    .text = Then the card of that room comes onto the clan board.
-rule-courtier-light-action = One light action
-    .text = Then one action on a light ground of the new card may be done.
-rule-courtier-refill = The room is refilled
-    .text = Last, the top card of that floor's deck comes into the room.
-rule-courtier-deck-empty = An empty deck
-    .text = If no card is left to refill the room, the card stays there and the one on the clan board too. One light action may still be done.
-rule-courtier-daimyo = Before the daimyo
-    .text = A courtier who reaches the daimyo first brings the lantern's reward. Then comes a slot of the daimyo card.
-rule-courtier-slot = A slot of the daimyo card
-    .text = The courtier goes to any free one of the three slots and gains what it shows.
-rule-courtier-no-slot = No slot left
-    .text = If all three slots are taken, the courtier simply stays in the hall, without that reward.
-rule-lantern-left-end = The left end lights the lantern
-    .text = A die from the left end of a bridge brings the lantern's reward, after the coins are settled and before the actions. So it cannot pay for laying the die, and a card taken in this turn comes too late for it.
-rule-lantern-reward = The lantern's reward
-    .text = Every card under the clan board gives what it shows.
-rule-influence-move = The influence track
-    .text = Each step of influence moves the marker one space, up to space 20.
-rule-influence-border = Borders
-    .text = Entering space 6 costs 1 seal, space 11 costs 2, space 15 costs 3. Nobody has to pay, but then the marker stops and the steps left are lost.
-rule-influence-stack = On top counts as further
-    .text = A marker that comes to a space with others is laid on top of them, and the upper one counts as further. A move of no steps changes nothing.
-rule-influence-end = The end of the track
-    .text = Space 20 is the last. Steps beyond it are lost.
-rule-round-order = A new turn order
-    .text = After three turns of each player the round ends. Who is furthest on the influence track goes first, and so on; of those on one space the upper one.
-rule-round-gardens = The gardens once more
-    .text = In the new order each player may do the actions of the own gardens under bridges that still hold a die, in any order.
-rule-round-prepare = The next round
-    .text = All dice are rolled anew and laid on their bridges from the lowest to the highest, and the round marker moves on. Cards and workers stay.
-rule-end-after-three = After three rounds
-    .text = The game lasts three rounds. After the third only the turn order is brought up to date; there is no garden step.
-rule-score-coins-seals = Coins and seals
-    .text = Coins and seals are added together. Every full five of them are 1 point.
-rule-score-resources = Resources
-    .text = For each of food, iron and pearl: 3 to 6 of it are 1 point, 7 are 2 points.
-rule-score-influence = Influence
-    .text = The marker's space tells the points: none below space 6, then 3, from space 11 on 6, from space 15 on 10 to 15.
-rule-score-courtiers = Courtiers
-    .text = Each courtier is 1 point at the gate, 3 with the stewards, 6 with the diplomats and 10 with the daimyo.
-rule-score-warriors = Warriors
-    .text = Each warrior is worth as many points as the clan has courtiers inside the castle, and twice as many in the yard for 5 iron. Courtiers at the gate do not count for this.
-rule-score-gardeners = Gardeners
-    .text = Each gardener is worth the points printed on its garden.
-rule-end-winner = The winner
-    .text = Whoever has the most points after the final scoring wins.
-rule-end-tie = A tie
-    .text = Of those with equal points the one earlier in the final turn order wins.
-rule-solo-setup = Alone against the rival
-    .text = The game is set up as for two. The player gets starting cards by chance, the rival none. It begins with 0, 3 or 8 points and on space 0, 1 or 3 of the influence track, at the easy, medium or hard level; on the easy one the player goes first, else the rival.
-rule-solo-card = The rival opens a card
-    .text = On its turn the rival opens the top card of its deck, and further ones until the card then on top shows a die that is there.
-rule-solo-die = The die of the rival
-    .text = The back of a card shows a bridge, a die there (the left end, the middle or the right end) and a space. It counts while the card lies on top of the deck. That die goes to that space, whatever the colours of its tiles. The rival has no lantern.
-rule-solo-occupied = Its space is taken
-    .text = If a die lies on the space already, the rival's die goes to the well.
-rule-solo-actions = Two cards, four actions
-    .text = The rival does the actions of the last two cards opened, or of the only one, from top to bottom. Then all opened cards go under the deck.
-rule-solo-impossible = What the rival cannot do
-    .text = For an action it cannot do the rival gains as many points as the number of the round.
-rule-solo-gardener = The rival's gardener
-    .text = It goes to the garden of the kind shown that is worth the least and has no gardener of the rival yet; if several are level, the player chooses. It pays nothing and does not do the garden's action.
-rule-solo-warrior = The rival's warrior
-    .text = It goes to the yard shown. The rival pays nothing and the tiles do nothing for it.
-rule-solo-gate = The rival's courtier comes
-    .text = A courtier of the rival goes to the gate, free of charge.
-rule-solo-advance = The rival's courtier goes up
-    .text = Its lowest courtier goes up as many floors as shown; the player chooses the room. The card of that room leaves the game and another comes, if there is one. With the daimyo it takes the first free slot, without a reward.
-rule-solo-influence = The rival's influence
-    .text = Its marker goes forward and pays at no border.
-rule-solo-coins = The rival's coins
-    .text = The rival gains coins when its die is higher than the value printed on the space, and by some of its cards. It never pays any.
-rule-solo-exchange = Coins become points
-    .text = When a round ends, the third one too, the rival turns its coins into points: every 3 coins if it is first in the new order, every 5 if it is second, bring as many points as the number of the round. Coins left over are kept.
-rule-solo-gardens = The rival's gardens
-    .text = In the garden step the rival gains as many points as the number of the round for each garden of its own under a bridge with a die.
-rule-solo-shuffle = Its deck is shuffled
-    .text = Before each new round the rival's deck is shuffled.
-rule-solo-score = The rival's scoring
-    .text = The rival scores influence, courtiers, warriors and gardeners like a player, and nothing for coins, seals and resources.
-rule-ruling-room-card = Ruling: which card a die uses
-    .text = The rulebook does not say what happens if a courtier takes the card of a room before all rows of the die are done. Here the rows are those of the card that lay there when the die was placed.
-rule-ruling-gardens-held = Ruling: gardens gained meanwhile
-    .text = The rulebook does not say whether a gardener placed during the garden step brings that garden into the same step. Here it does not: the gardens of a step are those held when the player's step begins.
-rule-ruling-tile-spaces = Ruling: where the tiles lie
-    .text = The rulebook shows the numbered spaces for tiles only in a picture. Here they run from left to right, the stewards before the diplomats, and a deal that cannot be finished is begun again.
-rule-ruling-solo-deck = Ruling: the rival's nine cards
-    .text = The rulebook shows only a few faces of the rival's nine cards. The deck used here is rebuilt from those and from what is known of the others; it is a file that can be replaced.
-rule-ruling-rival-top = Ruling: the rival at the top
-    .text = The rulebook does not say what a move of two floors does for a rival's courtier with one floor above it. Here it goes up to the daimyo, and the floor left over is lost.
+rule-setup = Подготовка
+    .text = Три комнаты смотрителей и две комнаты дипломатов получают по карте, комната даймё — свою, а у каждого моста лежат сад цветов и сад камней. Кубиков каждого цвета на один больше, чем игроков: 3, 4 или 5. Все их бросают. Вдвоём и в одиночку карты для больших компаний остаются в коробке.
+rule-setup-redraw = Замок раскладывают заново
+    .text = Если на тёмном фоне всех пяти карт замка оказалось одно и то же действие, их возвращают в колоды, перемешивают и раскладывают ещё раз.
+rule-setup-tile-overflow = Два цвета в каждой комнате
+    .text = Сначала наверх комнат смотрителей ложится по жетону каждого цвета, потом остальные места заполняют по их номерам. Если с последним жетоном вся комната стала бы одноцветной, он уходит на следующее свободное место. Так в каждой комнате есть хотя бы два цвета.
+rule-setup-draft = Начальные карты
+    .text = Открытых пар на одну больше, чем игроков: сверху карта ресурсов, снизу карта действия. Начинает выбирать тот, кто ходит последним. Ресурсы получают сразу, и их карта уходит к фонарю, а с ней и указ, если он на ней нарисован. Карта действия ложится на планшет клана.
+rule-turn-take-die = Кубик берут с края
+    .text = За ход берут один кубик: с левого или с правого края любого моста. Кубики из середины брать нельзя.
+rule-turn-slide = Середина сдвигается
+    .text = Когда край опустел, туда сдвигается ближайший кубик из середины, и значение у него прежнее. Если середина пуста, край так и остаётся пустым. Последний, единственный кубик остаётся на своей стороне.
+rule-turn-place = Кубик кладут на место
+    .text = Кубик идёт в комнату замка, в окрестности, в колодец или на свой планшет. Там он накрывает значение: напечатанное или значение другого кубика.
+rule-turn-coins = Расчёт монетами
+    .text = Если кубик больше того, что он накрыл, разницу получают монетами, если меньше — разницу платят. Кто не может заплатить, тот и положить сюда кубик не может.
+rule-turn-stack = Кубик на кубик
+    .text = Втроём и вчетвером в комнату или в ячейку окрестностей, где уже есть кубик, можно положить второй, и сравнивают его с первым. Третий класть нельзя. Вдвоём и в одиночку кубики друг на друга не кладут. На планшете клана не кладут никогда.
+rule-turn-optional = Никто не обязан
+    .text = Действия можно пропускать, целиком или частью. Платить на границе шкалы влияния тоже не обязательно.
+rule-turn-cannot = Только то, что по силам
+    .text = Действие, за которое нечем заплатить или которое ничего не сделало бы, выполнить нельзя. Печати, которые можно обменять, тоже считаются средствами.
+rule-room-colour = Комната ждёт свой цвет
+    .text = Кубик можно положить в комнату, только если хотя бы один из её жетонов того же цвета.
+rule-room-rows = Ряды комнаты
+    .text = Каждый ряд напротив жетона того же цвета, что и кубик, можно выполнить один раз, в любом порядке. Если у ряда есть цена, её платят.
+rule-outside-choice = Окрестности: одно из двух
+    .text = У каждой из двух ячеек окрестностей выполняют одно действие из двух: слева — садовника или придворного, справа — придворного или воина. Цвет кубика не важен.
+rule-well-one = Колодец — это 1
+    .text = В колодце помещается сколько угодно кубиков любого цвета. Каждый из них сравнивают с 1.
+rule-well-reward = Что даёт колодец
+    .text = Колодец даёт печать и то, что показывают два его жетона.
+rule-clan-die = Кубики на планшете клана
+    .text = Напротив каждого ряда планшета есть ячейка со значением 6: коралловая у придворных, чёрная у садовников, белая у воинов. За раунд она принимает один кубик своего цвета.
+rule-clan-visible = Сначала то, что открыто
+    .text = Кубик на планшете сначала приносит всё, что в его ряду никем не закрыто.
+rule-clan-card = Потом карта
+    .text = После этого можно выполнить действие карты на планшете, которое стоит напротив этого ряда. То, что откроется в ряду из-за этого действия, сейчас ничего не приносит.
+rule-clan-action = Ряд планшета
+    .text = Этот символ использует любой ряд своего планшета, словно там лежит кубик: сначала то, что открыто, потом карту. Кубик для этого не нужен, а если он там уже лежит, это не мешает.
+rule-castle-action = Действие замка
+    .text = Этот символ выполняет один ряд карты в замке: напротив жетона указанного цвета, напротив любого жетона или на светлом фоне, как показывает символ. Кубик не нужен, чужие кубики в комнате не мешают, карта остаётся на месте. Если у ряда есть цена, её всё равно платят.
+rule-action-pay = Сначала цена
+    .text = То, что стоит перед стрелкой, сначала платят, и только потом происходит то, что стоит за ней.
+rule-action-order = В любом порядке
+    .text = Части одного действия выполняют в любом порядке. Игра спрашивает о нём лишь тогда, когда это важно: если действие приносит и печати, и влияние, а маркер может дойти до границы.
+rule-resource-any = Любой ресурс
+    .text = За каждый такой символ выбирают еду, железо или перламутр, каждый раз заново.
+rule-resource-limit = По семь каждого ресурса
+    .text = Ни у кого не бывает больше 7 еды, 7 железа или 7 перламутра. Лишнее пропадает. Для монет предела нет.
+rule-seal-limit = Пять печатей
+    .text = Ни у кого не бывает больше 5 печатей. Лишние пропадают.
+rule-seal-exchange = Печати можно менять
+    .text = В любой момент 1 печать меняют на 1 монету, а 2 печати — на 1 ресурс, и столько раз, сколько хочется: даже посреди действия и ещё раз перед финальным подсчётом.
+rule-points-now = Очки сразу
+    .text = Очки на красном веере прибавляют сразу. Очки на золотом веере считают только в конце.
+rule-warrior-yard = Воин идёт на площадку
+    .text = Самый левый воин уходит с планшета на одну из трёх площадок. Это стоит 1, 3 или 5 железа. Места там хватает для любого числа воинов.
+rule-warrior-tiles = Жетоны площадки
+    .text = Когда воин пришёл, каждый жетон этой площадки можно использовать один раз, в любом порядке. На площадке за 5 железа жетонов два, на остальных по одному.
+rule-gardener-garden = Садовник идёт в сад
+    .text = Самый левый садовник уходит с планшета в сад, где ещё нет садовника своего клана. Платят столько еды, сколько указано на карте сада.
+rule-gardener-action = Что делает сад
+    .text = Когда садовник пришёл, можно выполнить действие этого сада.
+rule-courtier-gate = Придворный идёт к воротам
+    .text = Одна часть действия придворного: за 2 монеты самый левый придворный уходит с планшета к воротам. Другая часть — подъём. Можно выполнить любую из них или обе, каждую по разу, в любом порядке.
+rule-courtier-climb = Придворный поднимается
+    .text = Другая часть: за 2 перламутра один придворный поднимается на один этаж — от ворот в комнату смотрителей, оттуда к дипломатам, оттуда к даймё. Подняться может и тот, кто только что пришёл к воротам.
+rule-courtier-two-floors = Сразу два этажа
+    .text = За 5 перламутра один придворный поднимается на два этажа. Двое поделить их не могут, а комната между ними карты не даёт.
+rule-courtier-lantern-card = Старая карта уходит к фонарю
+    .text = Кто пришёл к смотрителям или к дипломатам, сначала переворачивает карту со своего планшета и кладёт её под планшет. С этого времени фонарь даёт и то, что нарисовано на её обороте.
+rule-courtier-take-card = Карта комнаты
+    .text = Затем карта этой комнаты ложится на планшет клана.
+rule-courtier-light-action = Одно светлое действие
+    .text = После этого можно выполнить одно действие новой карты на светлом фоне.
+rule-courtier-refill = В комнате новая карта
+    .text = Напоследок в комнату приходит верхняя карта колоды этого этажа.
+rule-courtier-deck-empty = Пустая колода
+    .text = Если колода кончилась и комнату нечем пополнить, карта остаётся в комнате, а старая — на планшете. Одно светлое действие карты из комнаты всё же можно выполнить.
+rule-courtier-daimyo = Перед даймё
+    .text = Придворный, который дошёл до даймё, сначала приносит награду фонаря. Потом — ячейка карты даймё.
+rule-courtier-slot = Ячейка карты даймё
+    .text = Придворный занимает любую свободную из трёх ячеек и получает то, что она показывает.
+rule-courtier-no-slot = Ячеек больше нет
+    .text = Если все три ячейки заняты, придворный просто остаётся в комнате, без этой награды.
+rule-lantern-left-end = Левый край зажигает фонарь
+    .text = Кубик с левого края моста приносит награду фонаря: после расчёта монетами и до действий. Поэтому заплатить ею за место кубика нельзя, а карта, добытая этим ходом, для неё опоздала.
+rule-lantern-reward = Награда фонаря
+    .text = Каждая карта под планшетом клана даёт то, что на ней видно.
+rule-influence-move = Шкала влияния
+    .text = Каждый шаг влияния двигает маркер на одно деление, до деления 20.
+rule-influence-border = Границы
+    .text = Войти на деление 6 стоит 1 печать, на деление 11 — 2, на деление 15 — 3. Платить никто не обязан, но тогда маркер останавливается, а оставшиеся шаги пропадают.
+rule-influence-stack = Верхний считается дальше
+    .text = Маркер, который приходит на деление с другими маркерами, ложится поверх них, и верхний считается дальше. Если сделано ноль шагов, ничего не меняется.
+rule-influence-end = Конец шкалы
+    .text = Деление 20 последнее. Шаги за него пропадают.
+rule-round-order = Новая очерёдность хода
+    .text = Когда каждый игрок сделал по три хода, раунд окончен. Кто дальше всех на шкале влияния, тот становится первым, и так далее; на одном делении раньше тот, чей маркер выше.
+rule-round-gardens = Сады ещё раз
+    .text = В новой очерёдности каждый игрок может выполнить действия своих садов у тех мостов, где остался кубик, в любом порядке.
+rule-round-prepare = Следующий раунд
+    .text = Все кубики бросают заново и раскладывают по их мостам от меньшего к большему, маркер раунда идёт дальше. Карты и люди кланов остаются на местах.
+rule-end-after-three = После трёх раундов
+    .text = Игра длится три раунда. После третьего только обновляют очерёдность хода; садов уже не будет.
+rule-score-coins-seals = Монеты и печати
+    .text = Монеты и печати складывают. Каждая полная пятёрка — 1 очко.
+rule-score-resources = Ресурсы
+    .text = Еду, железо и перламутр считают по отдельности: от 3 до 6 — 1 очко, 7 — 2 очка.
+rule-score-influence = Влияние
+    .text = Очки зависят от деления, где стоит маркер: до деления 6 — ни одного, с деления 6 — 3, с деления 11 — 6, с деления 15 — от 10 до 15.
+rule-score-courtiers = Придворные
+    .text = Придворный у ворот приносит 1 очко, у смотрителей — 3, у дипломатов — 6, у даймё — 10.
+rule-score-warriors = Воины
+    .text = Каждый воин приносит столько очков, сколько придворных его клана внутри замка, а на площадке за 5 железа — вдвое больше. Придворные у ворот здесь не в счёт.
+rule-score-gardeners = Садовники
+    .text = Каждый садовник приносит столько очков, сколько указано на карте его сада.
+rule-end-winner = Победитель
+    .text = У кого после финального подсчёта больше всего очков, тот и победил.
+rule-end-tie = Ничья
+    .text = При равном счёте побеждает тот, кто раньше в последней очерёдности хода.
+rule-solo-setup = В одиночку против соперника
+    .text = Подготовка та же, что для двоих. Игрок получает начальные карты наугад, соперник — никаких. На лёгком, среднем и сложном уровне у него с самого начала 0, 3 или 8 очков и деление 0, 1 или 3 на шкале влияния. На лёгком первым ходит игрок, на остальных — соперник.
+rule-solo-card = Соперник открывает карту
+    .text = В свой ход соперник открывает верхнюю карту колоды и потом ещё, пока новая верхняя карта не покажет кубик, который есть на мосту.
+rule-solo-die = Кубик соперника
+    .text = На рубашке карты нарисованы мост, кубик на нём (левый край, середина или правый край) и ячейка. Действует та карта, что лежит на колоде сверху. Этот кубик идёт в эту ячейку, какого бы цвета ни были там жетоны. Фонаря у соперника нет.
+rule-solo-occupied = Ячейка занята
+    .text = Если в этой ячейке уже лежит кубик, кубик соперника отправляется в колодец.
+rule-solo-actions = Две карты, четыре действия
+    .text = Соперник выполняет действия двух последних открытых карт, а если открыта одна, то её одной, сверху вниз. Потом все открытые карты уходят под колоду.
+rule-solo-impossible = Чего соперник не может
+    .text = За действие, которое соперник не может выполнить, он получает столько очков, какой идёт раунд.
+rule-solo-gardener = Садовник соперника
+    .text = Он идёт в сад указанного вида, где его садовника ещё нет: в тот, что приносит меньше всего очков. Если таких несколько, выбирает игрок. Соперник ничего не платит и действие сада не выполняет.
+rule-solo-warrior = Воин соперника
+    .text = Он идёт на указанную площадку. Соперник ничего не платит, и жетоны ему ничего не дают.
+rule-solo-gate = Придворный соперника приходит
+    .text = Придворный соперника идёт к воротам бесплатно.
+rule-solo-advance = Придворный соперника поднимается
+    .text = Самый нижний его придворный поднимается на столько этажей, сколько показано; комнату выбирает игрок. Карта этой комнаты выходит из игры, и её место занимает новая, если она есть. У даймё он занимает первую свободную ячейку, без награды.
+rule-solo-influence = Влияние соперника
+    .text = Его маркер идёт вперёд и на границах не платит.
+rule-solo-coins = Монеты соперника
+    .text = Монеты соперник получает, когда его кубик больше напечатанного значения, и ещё с некоторых своих карт. Платить он не платит никогда.
+rule-solo-exchange = Монеты становятся очками
+    .text = В конце каждого раунда, и третьего тоже, соперник превращает монеты в очки: каждые 3 монеты, если в новой очерёдности он первый, или каждые 5, если второй, приносят столько очков, какой раунд закончился. Остаток монет он хранит.
+rule-solo-gardens = Сады соперника
+    .text = Когда в конце раунда работают сады, соперник получает столько очков, какой раунд закончился, за каждый свой сад у моста с кубиком.
+rule-solo-shuffle = Его колоду перемешивают
+    .text = Перед каждым новым раундом колоду соперника перемешивают.
+rule-solo-score = Подсчёт у соперника
+    .text = За влияние, придворных, воинов и садовников соперник получает очки, как игрок, а за монеты, печати и ресурсы — ничего.
+rule-ruling-room-card = Уточнение: какую карту использует кубик
+    .text = Книжка правил не говорит, что делать, если придворный забрал карту комнаты раньше, чем выполнены все ряды кубика. Здесь действуют ряды той карты, которая лежала там, когда положили кубик.
+rule-ruling-gardens-held = Уточнение: сады, добытые по дороге
+    .text = Книжка правил не говорит, работает ли в конце раунда сад, куда садовник пришёл только что, от действия другого сада. Здесь — нет: считаются сады, которые были у игрока, когда очередь дошла до него.
+rule-ruling-tile-spaces = Уточнение: где лежат жетоны
+    .text = Номера мест для жетонов книжка правил показывает только на картинке. Здесь они идут слева направо, сначала смотрители, потом дипломаты, а раскладку, которую не удаётся закончить, начинают заново.
+rule-ruling-solo-deck = Уточнение: девять карт соперника
+    .text = Книжка правил показывает лишь несколько из девяти карт соперника. Здешняя колода восстановлена по ним и по тому, что известно об остальных; она лежит в файле, который можно заменить.
+rule-ruling-rival-top = Уточнение: соперник на самом верху
+    .text = Книжка правил не говорит, что делает подъём на два этажа, когда над придворным соперника остался только один. Здесь он доходит до даймё, а лишний этаж пропадает.

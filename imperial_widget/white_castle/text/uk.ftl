@@ -1,64 +1,150 @@
-### The White Castle in English: narration (say-), log lines (line-), questions, choices, rules, names. Own words; no
-### sentence of a rulebook.
+### Білий замок українською: розповідь (say-), рядки журналу (line-), запитання, вибір, правила, імена. Власні слова,
+### жодної фрази з книжки правил.
 ###
-### NAME($who, case: "...") gives a name in a case: the attribute of the name- message, or its plain form. It takes a clan
-### ($who, $rival, $you, $first, $last), a colour ($die, $bridge, $colour), a place ($space, $room, $from, $to), a garden
-### ($garden), a yard ($yard) and a row of a clan board ($row). LIST($order, case: "...") gives several names of clans.
-### English has two: .start, at the beginning of a line, and .on, for a die that lies on a space.
+### NAME($who, case: "...") дає ім’я у відмінку: атрибут повідомлення name- або його просту форму.
+### Клани: проста форма з великої літери для підписів і початку речення, .nom — називний усередині речення,
+### далі .gen, .dat, .acc, .ins, .prep. LIST($order, case: "...") дає одразу кілька кланів.
+### Кольори: проста форма й .gen, .dat, .acc, .ins, .prep чоловічого роду (міст, жетон, кубик); .start — з великої літери;
+### .fem, .femstart, .femacc — жіночого роду, бо число на кубику читаємо як «шістка»; .pl, .plgen, .plins — множини.
+### Місця: .gen, .acc, .prep без прийменника, .into — куди кладуть кубик, .on — де він лежить, .short — для журналу.
+### Сади, майданчики й рядки: .gen, .acc, .prep.
 ###
-### { goods } is a number of goods, read from $what and $n; { goods-coin } and its like read $n. A language that needs
-### cases adds attributes to goods and to the goods- messages and asks for { goods.acc }.
-### $does, $gains, $decree, $gardens (in say-garden-step), $place (in spot- and in choice-castle) and $question are ready
-### words in their plain form: let them stand by themselves, after a colon. $price is ready words too, in the form
-### paying needs: the attribute .acc of goods-coin and goods-seal where there is one, else the plain form.
-### difference, lantern-gives, workers-left and place-on-bridge are parts of the messages that mention them.
-### ** makes words bold. A log line (line-) has room for some 34 letters.
+### { goods } — кількість чогось, з $what і $n; .acc — знахідний відмінок. Готові слова ($does, $gains, $place, $gardens)
+### стоять у називному, після двокрапки чи коми; $price — у знахідному. ** виділяє слова жирним. Рядок журналу — до 42 літер.
 
-## Names
+## Імена
 
-game-title = The White Castle
-list-and = { $first } and { $last }
+game-title = Білий замок
+list-and = { $first } та { $last }
 
-name-blue = Blue
-name-ochre = Ochre
-name-moss = Moss
-name-plum = Plum
+name-blue = Синій клан
+    .nom = Синій клан
+    .gen = Синього клану
+    .dat = Синьому клану
+    .acc = Синій клан
+    .ins = Синім кланом
+    .prep = Синьому клані
+name-ochre = Клан Вохри
+    .nom = клан Вохри
+    .gen = клану Вохри
+    .dat = клану Вохри
+    .acc = клан Вохри
+    .ins = кланом Вохри
+    .prep = клані Вохри
+name-moss = Клан Моху
+    .nom = клан Моху
+    .gen = клану Моху
+    .dat = клану Моху
+    .acc = клан Моху
+    .ins = кланом Моху
+    .prep = клані Моху
+name-plum = Клан Сливи
+    .nom = клан Сливи
+    .gen = клану Сливи
+    .dat = клану Сливи
+    .acc = клан Сливи
+    .ins = кланом Сливи
+    .prep = клані Сливи
 
-name-coral = coral
-    .start = Coral
-name-black = black
-    .start = Black
-name-white = white
-    .start = White
+name-coral = кораловий
+    .start = Кораловий
+    .gen = коралового
+    .dat = кораловому
+    .acc = кораловий
+    .ins = кораловим
+    .prep = кораловому
+    .fem = коралова
+    .femstart = Коралова
+    .femacc = коралову
+    .pl = коралові
+    .plgen = коралових
+    .plins = кораловими
+name-black = чорний
+    .start = Чорний
+    .gen = чорного
+    .dat = чорному
+    .acc = чорний
+    .ins = чорним
+    .prep = чорному
+    .fem = чорна
+    .femstart = Чорна
+    .femacc = чорну
+    .pl = чорні
+    .plgen = чорних
+    .plins = чорними
+name-white = білий
+    .start = Білий
+    .gen = білого
+    .dat = білому
+    .acc = білий
+    .ins = білим
+    .prep = білому
+    .fem = біла
+    .femstart = Біла
+    .femacc = білу
+    .pl = білі
+    .plgen = білих
+    .plins = білими
 
-## Goods and deeds
+## Здобутки й дії
 
-goods-food = { $n } food
-goods-iron = { $n } iron
-goods-pearl = { $n ->
-        [one] { $n } pearl
-       *[other] { $n } pearls
+goods-food = { $n ->
+        [one] { $n } їжа
+       *[other] { $n } їжі
     }
+    .acc = { $n ->
+        [one] { $n } їжу
+       *[other] { $n } їжі
+    }
+goods-iron = { $n ->
+        [one] { $n } залізо
+       *[other] { $n } заліза
+    }
+    .acc = { goods-iron }
+goods-pearl = { $n ->
+        [one] { $n } перламутр
+        [few] { $n } перламутри
+       *[other] { $n } перламутрів
+    }
+    .acc = { goods-pearl }
 goods-coin = { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
+        [one] { $n } монета
+        [few] { $n } монети
+       *[other] { $n } монет
+    }
+    .acc = { $n ->
+        [one] { $n } монету
+        [few] { $n } монети
+       *[other] { $n } монет
     }
 goods-seal = { $n ->
-        [one] { $n } seal
-       *[other] { $n } seals
+        [one] { $n } печатка
+        [few] { $n } печатки
+       *[other] { $n } печаток
+    }
+    .acc = { $n ->
+        [one] { $n } печатку
+        [few] { $n } печатки
+       *[other] { $n } печаток
     }
 goods-vp = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
     }
+    .acc = { goods-vp }
 goods-influence = { $n ->
-        [one] { $n } step of influence
-       *[other] { $n } steps of influence
+        [one] { $n } крок впливу
+        [few] { $n } кроки впливу
+       *[other] { $n } кроків впливу
     }
+    .acc = { goods-influence }
 goods-any = { $n ->
-        [one] { $n } resource of your choice
-       *[other] { $n } resources of your choice
+        [one] { $n } ресурс на вибір
+        [few] { $n } ресурси на вибір
+       *[other] { $n } ресурсів на вибір
     }
+    .acc = { goods-any }
 goods = { $what ->
         [food] { goods-food }
         [iron] { goods-iron }
@@ -69,872 +155,1031 @@ goods = { $what ->
         [influence] { goods-influence }
        *[any] { goods-any }
     }
+    .acc = { $what ->
+        [food] { goods-food.acc }
+        [iron] { goods-iron.acc }
+        [pearl] { goods-pearl.acc }
+        [coin] { goods-coin.acc }
+        [seal] { goods-seal.acc }
+        [vp] { goods-vp.acc }
+        [influence] { goods-influence.acc }
+       *[any] { goods-any.acc }
+    }
 
-deed-lantern = the lantern
-deed-well = the well
-deed-courtier = a courtier action
-deed-gardener = a gardener action
-deed-warrior = a warrior action
-deed-domain-row = any row of your clan board
-deed-castle-coral = a castle action beside coral
-deed-castle-black = a castle action beside black
-deed-castle-white = a castle action beside white
-deed-castle-any = any castle action
-deed-castle-light = a light castle action
+deed-lantern = ліхтар
+deed-well = криниця
+deed-courtier = дія придворного
+deed-gardener = дія садівника
+deed-warrior = дія воїна
+deed-domain-row = будь-який рядок свого планшета
+deed-castle-coral = дія замку навпроти коралового жетона
+deed-castle-black = дія замку навпроти чорного жетона
+deed-castle-white = дія замку навпроти білого жетона
+deed-castle-any = будь-яка дія замку
+deed-castle-light = світла дія замку
 
-action-pay = pay { $price } for { $does }
+action-pay = за { $price } — { $does }
 
-## Places
+## Місця
 
-space-steward-1 = Steward room 1
-space-steward-2 = Steward room 2
-space-steward-3 = Steward room 3
-space-diplomat-1 = Diplomat room 1
-space-diplomat-2 = Diplomat room 2
-space-outside-left = the left space outside
-space-outside-right = the right space outside
-space-well = the well
-space-clan = the clan board
-space-gate = the gate
-space-daimyo = the daimyo's hall
+space-steward-1 = перша кімната управителів
+space-steward-2 = друга кімната управителів
+space-steward-3 = третя кімната управителів
+space-diplomat-1 = перша кімната дипломатів
+space-diplomat-2 = друга кімната дипломатів
+space-outside-left = ліва клітинка околиць
+space-outside-right = права клітинка околиць
+space-well = криниця
+space-clan = планшет клану
+space-gate = брама
+space-daimyo = зала дайме
 
 name-steward-1 = { space-steward-1 }
-    .on = on { space-steward-1 }
+    .gen = першої кімнати управителів
+    .acc = першу кімнату управителів
+    .prep = першій кімнаті управителів
+    .into = у першу кімнату управителів
+    .on = у першій кімнаті управителів
+    .short = управителі 1
 name-steward-2 = { space-steward-2 }
-    .on = on { space-steward-2 }
+    .gen = другої кімнати управителів
+    .acc = другу кімнату управителів
+    .prep = другій кімнаті управителів
+    .into = у другу кімнату управителів
+    .on = у другій кімнаті управителів
+    .short = управителі 2
 name-steward-3 = { space-steward-3 }
-    .on = on { space-steward-3 }
+    .gen = третьої кімнати управителів
+    .acc = третю кімнату управителів
+    .prep = третій кімнаті управителів
+    .into = у третю кімнату управителів
+    .on = у третій кімнаті управителів
+    .short = управителі 3
 name-diplomat-1 = { space-diplomat-1 }
-    .on = on { space-diplomat-1 }
+    .gen = першої кімнати дипломатів
+    .acc = першу кімнату дипломатів
+    .prep = першій кімнаті дипломатів
+    .into = у першу кімнату дипломатів
+    .on = у першій кімнаті дипломатів
+    .short = дипломати 1
 name-diplomat-2 = { space-diplomat-2 }
-    .on = on { space-diplomat-2 }
+    .gen = другої кімнати дипломатів
+    .acc = другу кімнату дипломатів
+    .prep = другій кімнаті дипломатів
+    .into = у другу кімнату дипломатів
+    .on = у другій кімнаті дипломатів
+    .short = дипломати 2
 name-outside-left = { space-outside-left }
-    .on = on { space-outside-left }
+    .gen = лівої клітинки околиць
+    .acc = ліву клітинку околиць
+    .prep = лівій клітинці околиць
+    .into = у ліву клітинку околиць
+    .on = у лівій клітинці околиць
 name-outside-right = { space-outside-right }
-    .on = on { space-outside-right }
+    .gen = правої клітинки околиць
+    .acc = праву клітинку околиць
+    .prep = правій клітинці околиць
+    .into = у праву клітинку околиць
+    .on = у правій клітинці околиць
 name-well = { space-well }
-    .on = at { space-well }
+    .gen = криниці
+    .acc = криницю
+    .prep = криниці
+    .into = до криниці
+    .on = у криниці
 name-clan = { space-clan }
-    .on = on { space-clan }
+    .gen = планшета клану
+    .acc = планшет клану
+    .prep = планшеті клану
+    .into = на планшет клану
+    .on = на планшеті клану
 name-gate = { space-gate }
+    .gen = брами
+    .acc = браму
+    .prep = брамі
 name-daimyo = { space-daimyo }
+    .gen = зали дайме
+    .acc = залу дайме
+    .prep = залі дайме
 
-garden-coral-plant = the flower garden under the coral bridge
-garden-coral-stone = the stone garden under the coral bridge
-garden-black-plant = the flower garden under the black bridge
-garden-black-stone = the stone garden under the black bridge
-garden-white-plant = the flower garden under the white bridge
-garden-white-stone = the stone garden under the white bridge
+garden-coral-plant = сад квітів біля коралового моста
+garden-coral-stone = сад каменів біля коралового моста
+garden-black-plant = сад квітів біля чорного моста
+garden-black-stone = сад каменів біля чорного моста
+garden-white-plant = сад квітів біля білого моста
+garden-white-stone = сад каменів біля білого моста
 
 name-coral-plant = { garden-coral-plant }
+    .gen = саду квітів біля коралового моста
 name-coral-stone = { garden-coral-stone }
+    .gen = саду каменів біля коралового моста
 name-black-plant = { garden-black-plant }
+    .gen = саду квітів біля чорного моста
 name-black-stone = { garden-black-stone }
+    .gen = саду каменів біля чорного моста
 name-white-plant = { garden-white-plant }
+    .gen = саду квітів біля білого моста
 name-white-stone = { garden-white-stone }
+    .gen = саду каменів біля білого моста
 
-yard-1 = the yard for 1 iron
-yard-3 = the yard for 3 iron
-yard-5 = the yard for 5 iron
+yard-1 = майданчик за 1 залізо
+yard-3 = майданчик за 3 заліза
+yard-5 = майданчик за 5 заліза
 
 name-yard-1 = { yard-1 }
+    .gen = майданчика за 1 залізо
 name-yard-3 = { yard-3 }
+    .gen = майданчика за 3 заліза
 name-yard-5 = { yard-5 }
+    .gen = майданчика за 5 заліза
 
-row-courtier = the courtiers' row
-row-gardener = the gardeners' row
-row-warrior = the warriors' row
+row-courtier = рядок придворних
+row-gardener = рядок садівників
+row-warrior = рядок воїнів
 
 name-row-courtier = { row-courtier }
+    .gen = рядка придворних
+    .prep = рядку придворних
 name-row-gardener = { row-gardener }
+    .gen = рядка садівників
+    .prep = рядку садівників
 name-row-warrior = { row-warrior }
+    .gen = рядка воїнів
+    .prep = рядку воїнів
 
+card-decree = карта указу
 
+## Розповідь: перед грою
 
-card-decree = decree card
+say-setup = До замку { $players ->
+        [2] приходять два клани
+        [3] приходять три клани
+        [4] приходять чотири клани
+        [one] приходить { $players } клан
+        [few] приходять { $players } клани
+       *[other] приходить { $players } кланів
+    }, а на кожному мосту лежить { $dice ->
+        [one] { $dice } кубик
+        [few] по { $dice } кубики
+       *[other] по { $dice } кубиків
+    } його кольору, найменший ліворуч. Черговість ходу: { LIST($order, case: "nom") }. Останній, { NAME($last, case: "nom") }, обирає пару початкових карт **першим**.
+say-setup-solo = { NAME($you) } грає наодинці проти { NAME($rival, case: "gen") }. Суперник — це **колода з дев’яти карт** на { $difficulty ->
+        [easy] легкому
+        [hard] важкому
+       *[medium] середньому
+    } рівні. Початкові карти роздав випадок, а перший хід робить { NAME($first, case: "nom") }.
+line-setup = Підготовка
+say-start = Ось як стоять справи в раунді { $round }. { $question }
+line-start = Позиція на полі
+say-pair = { NAME($who) } бере пару початкових карт: { $gains }. Друга карта лягає на планшет: { $does }.
+say-pair-decree = { NAME($who) } бере пару початкових карт: { $gains }. Друга карта лягає на планшет: { $does }. Разом із ними приходить **указ** до ліхтаря: { $decree }.
+line-pair = Обирає початкові карти
 
-## The beats, told: before the game
+## Хід: кубик, монети, ліхтар
 
-say-setup = { $players ->
-        [2] Two clans come
-       *[other] { $players } clans come
-    } to the castle, and { $dice } dice of each colour lie on the bridges, the lowest on the left. Turn order: { LIST($order) }. The last of them, { NAME($last) }, chooses a pair of starting cards **first**.
-say-setup-solo = { NAME($you) } plays alone against { NAME($rival) }, a **deck of nine cards** at its { $difficulty ->
-        [easy] easy
-        [hard] hard
-       *[medium] medium
-    } level. Starting cards were dealt by chance, and { NAME($first) } takes the first turn.
-line-setup = Set-up
-say-start = The game as it stands, in round { $round }. { $question }
-line-start = The position
-say-pair = { NAME($who) } takes a pair of starting cards: { $gains }. The other card goes onto the clan board: { $does }.
-say-pair-decree = { NAME($who) } takes a pair of starting cards: { $gains }. The other card goes onto the clan board: { $does }. A **decree** comes with them, for the lantern: { $decree }.
-line-pair = Chooses starting cards
-
-## A turn: the die, the coins, the lantern
-
-say-take-die = { NAME($who) } takes the { $value } from the { $end ->
-        [left] **left** end of the { NAME($bridge) } bridge: that will light the lantern
-       *[right] **right** end of the { NAME($bridge) } bridge: no lantern there
+say-take-die = { NAME($who) } бере { NAME($bridge, case: "femacc") } { $value } з { $end ->
+        [left] **лівого** краю моста: вона засвітить ліхтар
+       *[right] **правого** краю моста: ліхтаря там немає
     }.
-line-take-die = Takes the { NAME($bridge) } { $value }, { $end ->
-        [left] left end
-       *[right] right end
+line-take-die = Бере { NAME($bridge, case: "femacc") } { $value } з { $end ->
+        [left] лівого краю
+       *[right] правого краю
     }
-say-slide = The nearest die of the middle, a { $value }, slides to the { $end ->
-        [left] left
-       *[right] right
-    } end of the { NAME($bridge) } bridge.
-line-slide = The { NAME($bridge) } { $value } slides { $end ->
-        [left] left
-       *[right] right
+say-slide = Найближчий кубик із середини { NAME($bridge, case: "gen") } моста, { $value }, зсувається на { $end ->
+        [left] лівий
+       *[right] правий
+    } край.
+line-slide = { NAME($bridge, case: "femstart") } { $value } зсувається { $end ->
+        [left] ліворуч
+       *[right] праворуч
     }
 difference = { $change ->
-        [more] { $n } more, so the supply owes { NAME($who) } **{ goods-coin }**
-        [less] { $n } less, so { NAME($who) } owes the supply **{ goods-coin }**
-        [never] { $n } less, but the rival never pays
-       *[same] the same, so no coin changes hands
+        [more] це на { $n } більше, тож запас винен { NAME($who, case: "dat") } **{ goods-coin.acc }**
+        [less] це на { $n } менше, тож { NAME($who, case: "nom") } винен запасу **{ goods-coin.acc }**
+        [never] це на { $n } менше, але суперник ніколи не платить
+       *[same] рівно стільки ж, тож платити не треба нікому
     }
-say-place-die = { NAME($who) } lays the { NAME($die) } { $value } { NAME($space, case: "on") }, over the printed { $covers }: { difference }.
-say-place-die-stacked = { NAME($who) } lays the { NAME($die) } { $value } { NAME($space, case: "on") }, over a die with { $covers }: { difference }.
-say-place-die-well = { NAME($who) } lays the { NAME($die) } { $value } at the well, which always counts as { $covers }: { difference }.
-say-place-die-clan = { NAME($who) } lays the { NAME($die) } { $value } on its own clan board, beside { NAME($row) }, over the printed { $covers }: { difference }.
-line-place-die = { $value } over { $covers }: { NAME($space) }
-say-coins-gained = { NAME($who) } gains **{ goods-coin }** and now has { $total }.
-line-coins-gained = Gains { goods-coin }
-say-coins-paid = { NAME($who) } pays **{ goods-coin }** and has { $total } left.
-line-coins-paid = Pays { goods-coin }
+say-place-die = { NAME($who) } кладе { NAME($die, case: "femacc") } { $value } { NAME($space, case: "into") }, поверх надрукованої { $covers }: { difference }.
+say-place-die-stacked = { NAME($who) } кладе { NAME($die, case: "femacc") } { $value } { NAME($space, case: "into") }, поверх кубика зі значенням { $covers }: { difference }.
+say-place-die-well = { NAME($who) } кладе { NAME($die, case: "femacc") } { $value } до криниці, де кубик завжди накриває { $covers }: { difference }.
+say-place-die-clan = { NAME($who) } кладе { NAME($die, case: "femacc") } { $value } на свій планшет, навпроти { NAME($row, case: "gen") }, поверх надрукованої { $covers }: { difference }.
+line-place-die = { $value } поверх { $covers }: { NAME($space) }
+say-coins-gained = { NAME($who) } отримує **{ goods-coin.acc }** і тепер має { $total }.
+line-coins-gained = Отримує { goods-coin.acc }
+say-coins-paid = { NAME($who) } платить **{ goods-coin.acc }**, лишається { $total }.
+line-coins-paid = Платить { goods-coin.acc }
 lantern-gives = { $cards ->
-        [0] No card lies under the clan board, so it gives nothing.
-        [one] One card lies under the clan board: { $gains }.
-       *[other] { $cards } cards lie under the clan board: { $gains }.
+        [0] Під планшетом немає жодної карти, тож він нічого не дає.
+        [1] Під планшетом лежить одна карта: { $gains }.
+        [one] Під планшетом лежить { $cards } карта: { $gains }.
+        [few] Під планшетом лежать { $cards } карти: { $gains }.
+       *[other] Під планшетом лежить { $cards } карт: { $gains }.
     }
-say-lantern = { NAME($who) } lights the **lantern**. { lantern-gives }
-say-lantern-left = The die came from the left end, so { NAME($who) } lights the **lantern**. { lantern-gives }
-say-lantern-daimyo = Before the daimyo { NAME($who) }'s **lantern** is lit. { lantern-gives }
-line-lantern = Lantern: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+say-lantern = { NAME($who) } засвічує **ліхтар**. { lantern-gives }
+say-lantern-left = Кубик узято з лівого краю, тож { NAME($who, case: "nom") } засвічує **ліхтар**. { lantern-gives }
+say-lantern-daimyo = Перед дайме { NAME($who, case: "nom") } засвічує свій **ліхтар**. { lantern-gives }
+line-lantern = Ліхтар: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
     }
-say-well = The well pays { NAME($who) } a seal and what its two tiles show: { $gains }.
-line-well = The well
-say-visible = { $uncovered ->
-        [0] Nobody has left
-        [one] One worker has left
-       *[other] { $uncovered } workers have left
-    } { NAME($row) }, so { NAME($who) } **first** gains what shows there: { $gains }.
-line-visible = What shows in { NAME($row) }
+say-well = Криниця дає { NAME($who, case: "dat") } печатку й те, що на двох її жетонах: { $gains }.
+line-well = Криниця
+say-visible = Із { NAME($row, case: "gen") } { $uncovered ->
+        [0] ще ніхто не пішов
+        [1] пішов один
+        [2] пішли двоє
+        [3] пішли троє
+        [4] пішли четверо
+        [5] пішли п’ятеро
+       *[other] пішли { $uncovered }
+    }, тож { NAME($who, case: "nom") } **спершу** отримує те, що там видно: { $gains }.
+line-visible = Видно в { NAME($row, case: "prep") }
 
-## Gaining and paying
+## Отримати й заплатити
 
-say-gain = { NAME($who) } gains **{ goods }** and now has { $total }.
-line-gain = Gains { goods }
-say-points = { NAME($who) } gains **{ goods-vp }** at once and now has { $total }.
+say-gain = { NAME($who) } отримує **{ goods.acc }** і тепер має { $total }.
+line-gain = Отримує { goods.acc }
+say-points = { NAME($who) } одразу отримує **{ goods-vp.acc }** і тепер має { $total }.
 line-points = +{ goods-vp } → { $total }
-say-lost = { NAME($who) } cannot keep { goods }: there is room for { $most } and no more.
-say-lost-any = { NAME($who) } has seven of every resource, so { $n ->
-        [one] the choice is
-       *[other] { $n } choices are
-    } lost.
-line-lost = Lost: { goods }
-say-exchange = { NAME($who) } changes { $seals ->
-        [one] one seal
-       *[other] { $seals } seals
-    } into **{ goods }**. That may be done at any moment; seals left: { $left }.
+say-lost = { NAME($who) } втрачає { goods.acc }: місця є лише на { $most }.
+say-lost-any = { NAME($who) } вже має по сім кожного ресурсу, тож { $n ->
+        [1] вибір пропадає
+        [one] { $n } вибір пропадає
+        [few] { $n } вибори пропадають
+       *[other] { $n } виборів пропадає
+    }.
+line-lost = Втрачено: { goods }
+say-exchange = { NAME($who) } обмінює { $seals ->
+        [1] одну печатку
+        [one] { $seals } печатку
+        [few] { $seals } печатки
+       *[other] { $seals } печаток
+    } на **{ goods.acc }**. Так можна робити будь-якої миті. Лишилося печаток: { $left }.
 line-exchange = { $seals ->
-        [one] { $seals } seal
-       *[other] { $seals } seals
+        [one] { $seals } печатка
+        [few] { $seals } печатки
+       *[other] { $seals } печаток
     } → { goods }
-say-pay = { NAME($who) } pays **{ goods }** { $why ->
-        [yard] for a place in the yard
-        [garden] for a place in the garden
-        [gate] for a courtier at the gate
-        [climb] for a courtier's way up
-       *[action] for the action
-    } and has { $total } left.
-line-pay = Pays { goods }
+say-pay = { NAME($who) } платить **{ goods.acc }** { $why ->
+        [yard] за місце на майданчику
+        [garden] за місце в саду
+        [gate] за придворного біля брами
+        [climb] за підйом придворного
+       *[action] за дію
+    }, лишається { $total }.
+line-pay = Платить { goods.acc }
 
-## What a space, a card or a symbol offers
+## Що пропонує клітинка, карта чи символ
 
-say-row = { NAME($who) } does row { $row } of { NAME($room) }, beside a { NAME($colour) } tile: { $does }.
-say-row-kept = { NAME($who) } does row { $row } of the card that lay in { NAME($room) } when the die came: { $does }. The card has left, its rows still count.
-line-row = Row { $row }, { NAME($room) }
-say-outside = Outside, one of two actions may be done. { NAME($who) } chooses the { $action ->
-        [courtier] **courtier** action
-        [gardener] **gardener** action
-       *[warrior] **warrior** action
+say-row = { NAME($who) } виконує рядок { $row } { NAME($room, case: "gen") }, навпроти { NAME($colour, case: "gen") } жетона: { $does }.
+say-row-kept = { NAME($who) } виконує рядок { $row } карти, що лежала в { NAME($room, case: "prep") }, коли прийшов кубик: { $does }. Карта вже пішла, а її рядки ще діють.
+line-row = Рядок { $row }, { NAME($room) }
+say-outside = В околицях можна виконати одну з двох дій. { NAME($who) } обирає { $action ->
+        [courtier] дію **придворного**
+        [gardener] дію **садівника**
+       *[warrior] дію **воїна**
     }.
 line-outside = { $action ->
-        [courtier] Chooses the courtier
-        [gardener] Chooses the gardener
-       *[warrior] Chooses the warrior
+        [courtier] Обирає придворного
+        [gardener] Обирає садівника
+       *[warrior] Обирає воїна
     }
-say-card-row = Then comes the card on { NAME($who) }'s clan board, beside { NAME($row) }: { $does }.
-line-card-row = The card's action
-say-clan-row = { NAME($who) } uses { NAME($row) } of its clan board, as if a die lay there.
-line-clan-row = Uses { NAME($row) }
-say-castle-action = { NAME($who) } does row { $row } of { NAME($room) } **without a die**: { $does }. The card stays there.
-line-castle-action = Row { $row } of { NAME($room) }, no die
-say-order-chosen = Both seals and influence come, and a border is near. { NAME($who) } takes { $first ->
-        [seals] the **seals** first
-       *[influence] the **influence** first
+say-card-row = Потім діє карта на планшеті { NAME($who, case: "gen") }, навпроти { NAME($row, case: "gen") }: { $does }.
+line-card-row = Дія карти
+say-clan-row = { NAME($who) } виконує { NAME($row) } свого планшета, ніби там лежить кубик.
+line-clan-row = Виконує { NAME($row) }
+say-castle-action = { NAME($who) } виконує рядок { $row } { NAME($room, case: "gen") } **без кубика**: { $does }. Карта лишається на місці.
+line-castle-action = Без кубика: { NAME($room, case: "short") }, рядок { $row }
+say-order-chosen = Дія дає і печатки, і вплив, а межа близько. { NAME($who) } бере спершу { $first ->
+        [seals] **печатки**
+       *[influence] **вплив**
     }.
 line-order-chosen = { $first ->
-        [seals] The seals first
-       *[influence] The influence first
+        [seals] Спершу печатки
+       *[influence] Спершу вплив
     }
-say-decline = { NAME($who) } leaves { $what ->
-        [room] the other rows of the room
-        [outside] both actions outside
-        [card] the action of the card
-        [courtier] the rest of the courtier action
-        [gardener] the gardener action
-        [warrior] the warrior action
-        [light] the light actions of the new card
-        [yard] the other tiles of the yard
-        [garden] the action of the garden
-        [castle] the castle action
-        [domain] the row of the clan board
-        [gardens] the other gardens
-       *[seals] the seals as they are
-    }. Nobody has to do what is offered.
+say-decline = { NAME($who) } відмовляється від { $what ->
+        [room] інших рядків кімнати
+        [outside] обох дій в околицях
+        [card] дії карти
+        [courtier] решти дії придворного
+        [gardener] дії садівника
+        [warrior] дії воїна
+        [light] світлих дій нової карти
+        [yard] інших жетонів майданчика
+        [garden] дії саду
+        [castle] дії замку
+        [domain] рядка планшета
+        [gardens] інших садів
+       *[seals] обміну печаток
+    }. Виконувати запропоноване ніхто не мусить.
 line-decline = { $what ->
-        [room] No more rows
-        [outside] Nothing outside
-        [card] Not the card's action
-        [courtier] No more courtiers
-        [gardener] No gardener
-        [warrior] No warrior
-        [light] No light action
-        [yard] No more tiles
-        [garden] Not the garden's action
-        [castle] No castle action
-        [domain] No row
-        [gardens] No more gardens
-       *[seals] Keeps its seals
+        [room] Досить рядків
+        [outside] Нічого в околицях
+        [card] Без дії карти
+        [courtier] Досить придворних
+        [gardener] Без садівника
+        [warrior] Без воїна
+        [light] Без світлої дії
+        [yard] Досить жетонів
+        [garden] Без дії саду
+        [castle] Без дії замку
+        [domain] Без рядка
+        [gardens] Досить садів
+       *[seals] Береже печатки
     }
 say-nothing = { NAME($who) } { $what ->
-        [room] has not enough for any row of the room
-        [outside] can do neither of the actions outside
-        [card] cannot do the action of its card
-        [courtier] has no courtier who could go to the gate (2 coins) or climb (2 pearls)
-        [gardener] has no gardener left, or not the food for a garden
-        [warrior] has no warrior left, or not the iron for a yard
-        [yard] cannot do what the tiles of the yard show
-        [garden] cannot do what the garden shows
-        [castle] can do no castle action of this sort
-       *[gardens] cannot do what its gardens show
-    }, not even with seals. So it is left out.
+        [room] не може оплатити жодного рядка кімнати
+        [outside] не може виконати жодної дії в околицях
+        [card] не може виконати дії своєї карти
+        [courtier] не має придворного, який міг би прийти до брами (2 монети) чи піднятися (2 перламутри)
+        [gardener] не має вільного садівника або їжі для саду
+        [warrior] не має вільного воїна або заліза для майданчика
+        [yard] не може зробити того, що на жетонах майданчика
+        [garden] не може виконати дії саду
+        [castle] не може виконати жодної такої дії замку
+       *[gardens] не може виконати дій своїх садів
+    }. Не допоможуть і печатки, тож це пропущено.
 line-nothing = { $what ->
-        [room] No row can be done
-        [outside] No action can be done
-        [card] The card cannot be done
-        [courtier] No courtier can move
-        [gardener] No gardener can be placed
-        [warrior] No warrior can be placed
-        [yard] No tile can be used
-        [garden] The garden cannot be used
-        [castle] No castle action can be done
-       *[gardens] No garden can be used
+        [room] Жоден рядок не можна виконати
+        [outside] Жодної дії не можна виконати
+        [card] Дію карти не можна виконати
+        [courtier] Жоден придворний не може йти
+        [gardener] Садівника не можна послати
+        [warrior] Воїна не можна послати
+        [yard] Жоден жетон не можна використати
+        [garden] Дію саду не можна виконати
+        [castle] Жодної дії замку не можна виконати
+       *[gardens] Жоден сад не можна використати
     }
 
-## Warriors and gardeners
+## Воїни й садівники
 
 workers-left = { $left ->
-        [0] That was the last one on its board.
-        [one] One is left on its board.
-       *[other] { $left } are left on its board.
+        [0] На планшеті більше нікого не лишилося.
+        [1] На планшеті лишився ще один.
+        [2] На планшеті лишилися ще двоє.
+        [3] На планшеті лишилися ще троє.
+        [4] На планшеті лишилися ще четверо.
+       *[other] На планшеті лишилося ще { $left }.
     }
-say-warrior = A warrior of { NAME($who) } goes to **{ NAME($yard) }**. { workers-left }
-say-warrior-rival = The rival pays nothing: its warrior goes to **{ NAME($yard) }**, and the tiles there do nothing for it. { workers-left }
-line-warrior = Warrior to { NAME($yard) }
-say-yard-tile = { NAME($who) } uses a tile of { NAME($yard) }: { $does }.
+say-warrior = Воїн { NAME($who, case: "gen") } йде на **{ NAME($yard) }**. { workers-left }
+say-warrior-rival = Суперник нічого не платить: його воїн іде на **{ NAME($yard) }**, а тамтешні жетони йому нічого не дають. { workers-left }
+line-warrior = Воїн на { NAME($yard) }
+say-yard-tile = { NAME($who) } використовує жетон { NAME($yard, case: "gen") }: { $does }.
 line-yard-tile = { $side ->
-        [blue] The blue tile of the yard
-       *[gold] The golden tile of the yard
+        [blue] Синій жетон майданчика
+       *[gold] Золотий жетон майданчика
     }
-say-gardener = A gardener of { NAME($who) } goes to **{ NAME($garden) }**, worth { goods-vp } in the end. { workers-left }
-say-gardener-rival = The rival's gardener goes to **{ NAME($garden) }**, worth { goods-vp }: the least of those its card allows. It does not do the garden's action.
+say-gardener = Садівник { NAME($who, case: "gen") } йде в **{ NAME($garden) }**, який дасть наприкінці { goods-vp.acc }. { workers-left }
+say-gardener-rival = Садівник суперника йде в **{ NAME($garden) }**, який дасть { goods-vp.acc }: найменше з тих, що дозволяє карта. Дії саду він не виконує.
 line-gardener = { $kind ->
-        [plant] Gardener to the { NAME($colour) } flowers
-       *[stone] Gardener to the { NAME($colour) } stones
+        [plant] Садівник до { NAME($colour, case: "plgen") } квітів
+       *[stone] Садівник до { NAME($colour, case: "plgen") } каменів
     }
-say-garden-action = { NAME($who) } does what { NAME($garden) } shows: { $does }.
-say-garden-action-step = A die still lies on the { NAME($colour) } bridge, so { NAME($who) } may use { NAME($garden) } once more: { $does }.
+say-garden-action = { NAME($who) } виконує дію { NAME($garden, case: "gen") }: { $does }.
+say-garden-action-step = На { NAME($colour, case: "prep") } мосту ще лежить кубик, тож { NAME($who, case: "nom") } може ще раз виконати дію { NAME($garden, case: "gen") }: { $does }.
 line-garden-action = { $kind ->
-        [plant] Uses the { NAME($colour) } flowers
-       *[stone] Uses the { NAME($colour) } stones
+        [plant] Діють { NAME($colour, case: "pl") } квіти
+       *[stone] Діють { NAME($colour, case: "pl") } камені
     }
 
-## Courtiers
+## Придворні
 
-say-gate = A courtier of { NAME($who) } goes to the **gate**. { $gate ->
-        [one] One waits there now.
-       *[other] { $gate } wait there now.
+say-gate = Придворний { NAME($who, case: "gen") } йде до **брами**. { $gate ->
+        [1] Тепер там чекає один.
+        [2] Тепер там чекають двоє.
+        [3] Тепер там чекають троє.
+        [4] Тепер там чекають четверо.
+        [5] Тепер там чекають п’ятеро.
+       *[other] Тепер там чекає { $gate }.
     }
-say-gate-rival = The rival pays nothing: its courtier goes to the **gate**. { $gate ->
-        [one] One waits there now.
-       *[other] { $gate } wait there now.
+say-gate-rival = Суперник нічого не платить: його придворний іде до **брами**. { $gate ->
+        [1] Тепер там чекає один.
+        [2] Тепер там чекають двоє.
+        [3] Тепер там чекають троє.
+        [4] Тепер там чекають четверо.
+        [5] Тепер там чекають п’ятеро.
+       *[other] Тепер там чекає { $gate }.
     }
-line-gate = A courtier to the gate
-say-climb = A courtier of { NAME($who) } climbs **one floor**, from { NAME($from) } to { NAME($to) }.
-say-climb-two = A courtier of { NAME($who) } climbs **two floors** at once, from { NAME($from) } to { NAME($to) }. The floor between gives it no card.
-say-climb-rival = The rival's lowest courtier goes up { $floors ->
-        [one] **one floor**
-       *[other] **{ $floors } floors**
-    }, from { NAME($from) } to { NAME($to) }.
-say-climb-rival-top = The rival's lowest courtier goes up from { NAME($from) } to { NAME($to) }. There is no higher floor, so it stops there.
-line-climb = Climbs to { NAME($to) }
-say-lantern-card = The card on { NAME($who) }'s clan board goes **under the lantern**. From now on each lantern gives this too: { $gains }.
-line-lantern-card = The old card joins the lantern
-say-take-card = { NAME($who) } takes the card of { NAME($room) } onto its clan board. One **light action** of it may be done now.
-line-take-card = Takes the card of the room
-say-light-row = { NAME($who) } does a light action of the new card: { $does }.
-line-light-row = A light action, row { $row }
-say-refill = A new card comes into { NAME($room) }. { $left ->
-        [0] It was the last card of its deck.
-        [one] One card is left in its deck.
-       *[other] { $left } cards are left in its deck.
+line-gate = Придворний до брами
+say-climb = Придворний { NAME($who, case: "gen") } піднімається на **один поверх**: від { NAME($from, case: "gen") } до { NAME($to, case: "gen") }.
+say-climb-two = Придворний { NAME($who, case: "gen") } піднімається одразу на **два поверхи**: від { NAME($from, case: "gen") } до { NAME($to, case: "gen") }. Поверх між ними карти не дає.
+say-climb-rival = Найнижчий придворний суперника піднімається на { $floors ->
+        [1] **один поверх**
+        [2] **два поверхи**
+        [one] **{ $floors } поверх**
+        [few] **{ $floors } поверхи**
+       *[other] **{ $floors } поверхів**
+    }: від { NAME($from, case: "gen") } до { NAME($to, case: "gen") }.
+say-climb-rival-top = Найнижчий придворний суперника піднімається від { NAME($from, case: "gen") } до { NAME($to, case: "gen") }. Вищого поверху немає, тож тут він і зупиняється.
+line-climb = Підйом до { NAME($to, case: "gen") }
+say-lantern-card = Карта з планшета { NAME($who, case: "gen") } лягає **до ліхтаря**. Відтепер кожен ліхтар дає ще й це: { $gains }.
+line-lantern-card = Стара карта йде до ліхтаря
+say-take-card = { NAME($who) } бере карту { NAME($room, case: "gen") } на свій планшет. Тепер можна виконати одну її **світлу дію**.
+line-take-card = Бере карту кімнати
+say-light-row = { NAME($who) } виконує світлу дію нової карти: { $does }.
+line-light-row = Світла дія, рядок { $row }
+say-refill = До { NAME($room, case: "gen") } приходить нова карта. { $left ->
+        [0] Це була остання карта колоди.
+        [1] У колоді лишилася одна карта.
+        [one] У колоді лишилася { $left } карта.
+        [few] У колоді лишилися { $left } карти.
+       *[other] У колоді лишилося { $left } карт.
     }
-line-refill = New card: { NAME($room) }
-say-card-stays = The deck of that floor is empty, so the card of { NAME($room) } **stays** where it is. One light action of it may still be done.
-say-card-stays-rival = The deck of that floor is empty, so the card of { NAME($room) } **stays** in the game.
-line-card-stays = The card stays
-say-daimyo = { NAME($who) }'s courtier stands before the **daimyo**. First the lantern is lit, then a free slot of the daimyo card may be taken.
-line-daimyo = Before the daimyo
-say-slot = { NAME($who) }'s courtier takes **slot { $slot }** of the daimyo card: { $does }.
-say-slot-rival = The rival's courtier takes the first free slot of the daimyo card, **slot { $slot }**, and gains nothing for it.
-line-slot = Daimyo card: slot { $slot }
-say-no-slot = All three slots of the daimyo card are taken. The courtier of { NAME($who) } stays in the hall **without a reward**.
-line-no-slot = No slot is free
+line-refill = Нова карта: { NAME($room) }
+say-card-stays = Колода цього поверху порожня, тож карта { NAME($room, case: "gen") } **лишається** на місці. Одну її світлу дію все ж можна виконати.
+say-card-stays-rival = Колода цього поверху порожня, тож карта { NAME($room, case: "gen") } **лишається** у грі.
+line-card-stays = Карта лишається
+say-daimyo = Придворний { NAME($who, case: "gen") } постає перед **дайме**. Спершу світить ліхтар, потім можна зайняти вільну клітинку карти дайме.
+line-daimyo = Перед дайме
+say-slot = Придворний { NAME($who, case: "gen") } займає **клітинку { $slot }** карти дайме: { $does }.
+say-slot-rival = Придворний суперника займає першу вільну клітинку карти дайме, **клітинку { $slot }**, і нічого за неї не отримує.
+line-slot = Карта дайме: клітинка { $slot }
+say-no-slot = Усі три клітинки карти дайме зайняті. Придворний { NAME($who, case: "gen") } лишається в залі **без винагороди**.
+line-no-slot = Вільних клітинок немає
 
-## Influence
+## Вплив
 
-say-influence = { NAME($who) }'s marker goes from space { $from } to **space { $to }** of the influence track.
-say-influence-top = { NAME($who) }'s marker goes from space { $from } to **space { $to }** and lies on top of { LIST($under) }: the upper one counts as further.
-line-influence = Influence: { $from } → { $to }
-say-border = A border. { NAME($who) } pays { $seals ->
-        [one] **one seal**
-       *[other] **{ $seals } seals**
-    } to pass and has { $left } left.
-line-border = Pays at the border: { goods-seal }
-say-border-stop = The border costs { $seals ->
-        [one] one seal
-       *[other] { $seals } seals
-    } and { NAME($who) } has { $has }, so the marker stops and { $lost ->
-        [one] the last step is
-       *[other] { $lost } steps are
-    } **lost**.
-say-border-stop-chosen = { NAME($who) } keeps its seals and stays before the border: { $lost ->
-        [one] the last step is
-       *[other] { $lost } steps are
-    } **lost**.
-line-border-stop = Stops at the border
-say-track-end = { NAME($who) }'s marker is at the end of the track: { $lost ->
-        [one] the last step is
-       *[other] { $lost } steps are
-    } **lost**.
-line-track-end = The end of the track
+say-influence = Маркер { NAME($who, case: "gen") } переходить із поділки { $from } на **поділку { $to }** шкали впливу.
+say-influence-top = Маркер { NAME($who, case: "gen") } переходить із поділки { $from } на **поділку { $to }** і лягає поверх { LIST($under, case: "gen") }: верхній вважається далі.
+line-influence = Вплив: { $from } → { $to }
+say-border = Межа. { NAME($who) } платить { $seals ->
+        [1] **одну печатку**
+        [one] **{ $seals } печатку**
+        [few] **{ $seals } печатки**
+       *[other] **{ $seals } печаток**
+    }, щоб пройти, лишається { $left }.
+line-border = Платить на межі { goods-seal.acc }
+say-border-stop = Межа коштує { $seals ->
+        [1] одну печатку
+        [one] { $seals } печатку
+        [few] { $seals } печатки
+       *[other] { $seals } печаток
+    }, а { NAME($who, case: "nom") } має { $has }, тож маркер зупиняється, { $lost ->
+        [1] останній крок
+        [one] { $lost } крок
+        [few] { $lost } кроки
+       *[other] { $lost } кроків
+    } **втрачено**.
+say-border-stop-chosen = { NAME($who) } береже печатки й лишається перед межею: { $lost ->
+        [1] останній крок
+        [one] { $lost } крок
+        [few] { $lost } кроки
+       *[other] { $lost } кроків
+    } **втрачено**.
+line-border-stop = Зупиняється перед межею
+say-track-end = Маркер { NAME($who, case: "gen") } уже в кінці шкали: { $lost ->
+        [1] останній крок
+        [one] { $lost } крок
+        [few] { $lost } кроки
+       *[other] { $lost } кроків
+    } **втрачено**.
+line-track-end = Кінець шкали
 
-## The end of a round and of the game
+## Кінець раунду й гри
 
-say-turn-order = Round { $round } is over. Who is further on the influence track goes first: **{ LIST($order) }**.
-say-turn-order-last = The last round is over. The influence track gives the final order, { LIST($order) }: who is earlier in it **wins a tie**.
-line-turn-order = New order: { NAME($first) } first
-say-garden-step = { NAME($who) }'s gardens under bridges that still hold a die may be used **once more**: { $gardens }.
-line-garden-step = Gardens at the end of a round
-say-roll = The { NAME($bridge) } dice are rolled anew and laid out from the lowest to the highest: { $dice }.
-line-roll = { NAME($bridge, case: "start") }: { $dice }
-say-next-round = **Round { $round }** begins. { NAME($first) } takes the first turn.
-say-next-round-solo = **Round { $round }** begins with the rival's deck shuffled. { NAME($first) } takes the first turn.
-line-next-round = Round { $round }: { NAME($first) } starts
-say-game-end = Round { $round } was the last one. There are no gardens after it: seals may still be changed, then the **final scoring** comes.
-line-game-end = The last round is over
-say-score-coins-seals = { NAME($who) }'s coins ({ $coins }) and seals ({ $seals }) are { $both } together. Every five make a point: **{ goods-vp }**.
-say-score-resources = { NAME($who) }'s resources: food { $food }, iron { $iron }, pearls { $pearl }. From 3 on each sort makes 1 point, with 7 it makes 2: **{ goods-vp }**.
-say-score-influence = { NAME($who) }'s influence has reached space { $space }: **{ goods-vp }**.
-say-score-courtiers = { NAME($who) }'s courtiers: { $gate } × 1 at the gate, { $stewards } × 3 with the stewards, { $diplomats } × 6 with the diplomats, { $daimyo } × 10 with the daimyo. That makes **{ goods-vp }**.
-say-score-warriors = { NAME($who) }'s warriors count { $warriors }, those in the yard for 5 iron double. Courtiers inside the castle: { $inside }. { $warriors } × { $inside } makes **{ goods-vp }**.
-say-score-gardeners = { NAME($who) } has { $gardens ->
-        [0] no gardener at work
-        [one] one garden with a gardener
-       *[other] { $gardens } gardens with a gardener
-    }, which makes **{ goods-vp }**.
+say-turn-order = Раунд { $round } закінчено. Хто далі на шкалі впливу, той ходить раніше: **{ LIST($order, case: "nom") }**.
+say-turn-order-last = Останній раунд закінчено. Шкала впливу визначає остаточну черговість: { LIST($order, case: "nom") }. Хто в ній раніше, той **перемагає за рівного рахунку**.
+line-turn-order = Нова черговість: { NAME($first, case: "nom") } перший
+say-garden-step = Сади { NAME($who, case: "gen") } біля мостів, де ще лежить кубик, можуть спрацювати **ще раз**: { $gardens }.
+line-garden-step = Сади наприкінці раунду
+say-roll = Кубики { NAME($bridge, case: "gen") } моста кинуто знову й викладено від найменшого до найбільшого: { $dice }.
+line-roll = { NAME($bridge, case: "start") } міст: { $dice }
+say-next-round = **Раунд { $round }** починається. Перший хід робить { NAME($first, case: "nom") }.
+say-next-round-solo = **Раунд { $round }** починається, колоду суперника перемішано. Перший хід робить { NAME($first, case: "nom") }.
+line-next-round = Раунд { $round }: починає { NAME($first, case: "nom") }
+say-game-end = Раунд { $round } був останнім. Садів після нього немає: ще можна обміняти печатки, а потім настає **остаточний підрахунок**.
+line-game-end = Останній раунд закінчено
+say-score-coins-seals = { NAME($who) }: монет { $coins }, печаток { $seals }, разом { $both }. Кожна повна п’ятірка дає очко: **{ goods-vp }**.
+say-score-resources = Ресурси { NAME($who, case: "gen") }: їжа { $food }, залізо { $iron }, перламутри { $pearl }. Від 3 одиниць кожен вид дає 1 очко, а 7 дають 2: **{ goods-vp }**.
+say-score-influence = Маркер { NAME($who, case: "gen") } дійшов до поділки { $space } шкали впливу: **{ goods-vp }**.
+say-score-courtiers = Придворні { NAME($who, case: "gen") }: { $gate } × 1 біля брами, { $stewards } × 3 в управителів, { $diplomats } × 6 у дипломатів, { $daimyo } × 10 у дайме. Разом **{ goods-vp }**.
+say-score-warriors = Воїни { NAME($who, case: "gen") } рахуються як { $warriors }: ті, що на майданчику за 5 заліза, подвійно. Придворних усередині замку: { $inside }. { $warriors } × { $inside } — це **{ goods-vp }**.
+say-score-gardeners = У { NAME($who, case: "gen") } { $gardens ->
+        [0] немає садівників у садах
+        [1] один сад із садівником
+        [one] { $gardens } сад із садівником
+        [few] { $gardens } сади з садівниками
+       *[other] { $gardens } садів із садівниками
+    }: **{ goods-vp }**.
 line-score = { $category ->
-        [coins_seals] Coins and seals
-        [resources] Resources
-        [influence] Influence
-        [courtiers] Courtiers
-        [warriors] Warriors
-       *[gardeners] Gardeners
+        [coins_seals] Монети й печатки
+        [resources] Ресурси
+        [influence] Вплив
+        [courtiers] Придворні
+        [warriors] Воїни
+       *[gardeners] Садівники
     }: +{ $n } → { $total }
-say-win = **{ NAME($who) } wins** with { goods-vp }.
-say-win-tie = { $level } clans have { goods-vp }. The final turn order decides: **{ NAME($who) } wins**.
-say-win-rival = The rival's deck is ahead: **{ NAME($who) } wins** with { goods-vp }{ $level ->
-        [one] { "" }
-       *[other] , level with you but earlier in the turn order
-    }.
-line-win = { NAME($who) } wins: { $n }
+say-win = **{ NAME($who) } перемагає**: { goods-vp }.
+say-win-tie = { $level ->
+        [2] Два клани мають
+        [3] Три клани мають
+        [4] Чотири клани мають
+        [one] { $level } клан має
+        [few] { $level } клани мають
+       *[other] { $level } кланів мають
+    } по { goods-vp.acc }. Вирішує остаточна черговість ходу: **перемагає { NAME($who, case: "nom") }**.
+say-win-rival = Колода суперника попереду: **перемагає { NAME($who, case: "nom") }**, { goods-vp }{ $level ->
+        [1] .
+       *[other] . У тебе стільки ж, але в черговості ходу він раніше.
+    }
+line-win = { NAME($who) } перемагає: { $n }
 
-## The rival
+## Суперник
 
 place-on-bridge = { $place ->
-        [left] at the left end
-        [right] at the right end
-       *[centre] in the middle
-    } of the { NAME($bridge) } bridge
-say-rival-card = The rival opens card { $card }. Now the top of its deck shows a die { place-on-bridge }.
-line-rival-card = Opens card { $card }
-say-rival-no-die = No die lies { place-on-bridge }, so the **next card** is opened.
-line-rival-no-die = No die there
-say-rival-die = The rival takes the **{ $value }** { place-on-bridge }. It has no lantern.
-line-rival-die = Takes the { NAME($bridge) } { $value }
-say-rival-occupied = A die lies { NAME($space, case: "on") } already, so the rival goes **to the well** instead.
-line-rival-occupied = Taken: to the well
-say-rival-card-gone = The card of { NAME($room) } leaves the game: the rival takes no cards.
-line-rival-card-gone = The card leaves the game
-say-rival-instead = The rival cannot { $deed ->
-        [gardener] place a gardener there
-        [warrior] place another warrior
-        [gate] send another courtier to the gate
-        [advance] move a courtier up
-       *[influence] go further in influence
-    }. Instead it gains as many points as the number of the round: **{ goods-vp }**.
-line-rival-instead = Points instead: +{ $n }
-say-rival-exchange = The rival turns { $coins } coins into points. It is { $price ->
-        [3] first
-       *[other] second
-    } in the turn order, so every { $price } of them make as many points as the number of the round: **{ goods-vp }**.
-line-rival-exchange = { $coins } coins: +{ $n }
-say-rival-gardens = The rival has { $gardens ->
-        [one] one garden
-       *[other] { $gardens } gardens
-    } under a bridge with a die. Each gives it the number of the round in points: **{ goods-vp }**.
-line-rival-gardens = Gardens: +{ $n }
-say-rival-cards-back = The opened cards go under the rival's deck, which has { $n } cards again.
-line-rival-cards-back = The cards go under the deck
+        [left] на лівому краю
+        [right] на правому краю
+       *[centre] посередині
+    } { NAME($bridge, case: "gen") } моста
+say-rival-card = Суперник відкриває карту { $card }. Тепер верхня карта його колоди показує кубик { place-on-bridge }.
+line-rival-card = Відкриває карту { $card }
+say-rival-no-die = Кубика { place-on-bridge } немає, тож відкривається **наступна карта**.
+line-rival-no-die = Кубика там немає
+say-rival-die = Суперник бере **{ $value }** { place-on-bridge }. Ліхтаря він не має.
+line-rival-die = Бере { NAME($bridge, case: "femacc") } { $value }
+say-rival-occupied = Кубик уже лежить { NAME($space, case: "on") }, тож суперник іде **до криниці**.
+line-rival-occupied = Зайнято: до криниці
+say-rival-card-gone = Карта { NAME($room, case: "gen") } йде з гри: суперник карт не бере.
+line-rival-card-gone = Карта йде з гри
+say-rival-instead = Суперник не може { $deed ->
+        [gardener] послати туди садівника
+        [warrior] послати ще одного воїна
+        [gate] послати до брами ще одного придворного
+        [advance] підняти придворного
+       *[influence] просунутися за впливом
+    }. Натомість він отримує стільки очок, який іде раунд: **{ goods-vp }**.
+line-rival-instead = Натомість очки: +{ $n }
+say-rival-exchange = Суперник перетворює на очки { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }. У черговості ходу він { $price ->
+        [3] перший
+       *[other] другий
+    }, тож кожні { $price ->
+        [one] { $price } монета дають
+        [few] { $price } монети дають
+       *[other] { $price } монет дають
+    } стільки очок, який іде раунд: **{ goods-vp }**.
+line-rival-exchange = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }: +{ $n }
+say-rival-gardens = Суперник має { $gardens ->
+        [1] один сад
+        [one] { $gardens } сад
+        [few] { $gardens } сади
+       *[other] { $gardens } садів
+    } біля мостів, де ще лежить кубик. Кожен дає стільки очок, який іде раунд: **{ goods-vp }**.
+line-rival-gardens = Сади: +{ $n }
+say-rival-cards-back = Відкриті карти лягають під колоду суперника: у ній знову { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[other] { $n } карт
+    }.
+line-rival-cards-back = Карти лягають під колоду
 
-## What is decided now
+## Що вирішують зараз
 
-question-pair = { NAME($who) } chooses a pair of starting cards.
-question-turn = { NAME($who) } chooses a die at the end of a bridge and a place for it.
+question-pair = { NAME($who) } обирає пару початкових карт.
+question-turn = { NAME($who) } обирає кубик на краю моста й місце для нього.
 question-room = { NAME($who) }: { $n ->
-        [one] do the row beside the { NAME($colour) } tile?
-       *[other] which rows beside the { NAME($colour) } tiles? Any order.
+        [one] виконати рядок навпроти { NAME($colour, case: "gen") } жетона?
+       *[other] які рядки навпроти { NAME($colour, case: "plgen") } жетонів? Порядок довільний.
     }
-question-outside = { NAME($who) }: which of the two actions beside the space?
-question-card = { NAME($who) }: do the action of the card on the clan board?
-question-order = { NAME($who) }: the seals first, or the influence?
+question-outside = { NAME($who) }: котра з двох дій біля клітинки?
+question-card = { NAME($who) }: виконати дію карти на планшеті?
+question-order = { NAME($who) }: спершу печатки чи вплив?
 question-any = { NAME($who) }: { $n ->
-        [one] which resource?
-       *[other] which resource? { $n } to choose.
+        [1] який ресурс?
+       *[other] який ресурс? Вибрати треба { $n }.
     }
-question-border = { NAME($who) }: pay { goods-seal } and pass the border? { $steps ->
-        [one] One step is left.
-       *[other] { $steps } steps are left.
+question-border = { NAME($who) }: заплатити { goods-seal.acc } й пройти межу? { $steps ->
+        [1] Лишився один крок.
+        [one] Лишився { $steps } крок.
+        [few] Лишилися { $steps } кроки.
+       *[other] Лишилося { $steps } кроків.
     }
-question-courtier = { NAME($who) }, a courtier: { $used ->
-        [0] to the gate, up, or both.
-        [1] now up as well?
-       *[2] now one to the gate as well?
+question-courtier = { NAME($who) }, придворний: { $used ->
+        [0] до брами, вгору чи і те, і те?
+        [1] тепер іще й угору?
+       *[2] тепер іще й до брами?
     }
-question-gardener = { NAME($who) }: to which garden does the gardener go?
-question-warrior = { NAME($who) }: to which yard does the warrior go?
-question-light = { NAME($who) }: which light action of the new card?
-question-slot = { NAME($who) }: which slot of the daimyo card?
+question-gardener = { NAME($who) }: до якого саду піде садівник?
+question-warrior = { NAME($who) }: на який майданчик піде воїн?
+question-light = { NAME($who) }: яку світлу дію нової карти виконати?
+question-slot = { NAME($who) }: яку клітинку карти дайме зайняти?
 question-yard = { NAME($who) }: { $n ->
-        [one] use the tile of the yard?
-       *[other] which tiles of the yard? Any order.
+        [one] використати жетон майданчика?
+       *[other] які жетони майданчика? Порядок довільний.
     }
-question-garden = { NAME($who) }: do the action of the garden?
-question-castle = { NAME($who) }: which castle action{ $select ->
-        [coral] {" "}beside a coral tile
-        [black] {" "}beside a black tile
-        [white] {" "}beside a white tile
-        [light] {" "}on a light ground
-       *[any] , wherever it is
+question-garden = { NAME($who) }: виконати дію саду?
+question-castle = { NAME($who) }: яка дія замку{ $select ->
+        [coral] {" "}навпроти коралового жетона
+        [black] {" "}навпроти чорного жетона
+        [white] {" "}навпроти білого жетона
+        [light] {" "}на світлому тлі
+       *[any] , хоч би де вона була
     }?
-question-domain = { NAME($who) }: which row of the clan board?
-question-gardens = { NAME($who) }: which of the gardens? Any order.
-question-seals = { NAME($who) }: change seals before the final scoring?
-question-rival = It is the rival's turn: { NAME($rival) } opens its cards.
-question-rival-garden = { NAME($who) } decides for the rival: which of these gardens?
-question-rival-room = { NAME($who) } decides for the rival: which room?
-question-busy = { NAME($who) } goes on.
-question-over = The game is over: { NAME($who) } has won with { goods-vp }.
+question-domain = { NAME($who) }: який рядок планшета?
+question-gardens = { NAME($who) }: який із садів? Порядок довільний.
+question-seals = { NAME($who) }: обміняти печатки перед остаточним підрахунком?
+question-rival = Хід суперника: { NAME($rival, case: "nom") } відкриває свої карти.
+question-rival-garden = { NAME($who) } вирішує за суперника: який із цих садів?
+question-rival-room = { NAME($who) } вирішує за суперника: яка кімната?
+question-busy = { NAME($who) } продовжує.
+question-over = Гру закінчено: переміг { NAME($who, case: "nom") }, { goods-vp }.
 
-## Choices
+## Вибір
 
-choice-pair = { $gains } – and the card: { $does }
-choice-die = Lay the { NAME($die) } { $value } { NAME($space, case: "on") }{ $end ->
-        [left] , with the lantern
+choice-pair = { $gains } – і карта: { $does }
+choice-die = Покласти { NAME($die, case: "femacc") } { $value } { NAME($space, case: "into") }{ $end ->
+        [left] , з ліхтарем
        *[right] { "" }
     }
 choice-exchange = { $seals ->
-        [one] { $seals } seal
-       *[other] { $seals } seals
-    } for { goods }
-choice-row = Row { $row }: { $does }
-choice-card = The card: { $does }
-choice-slot = Slot { $slot }: { $does }
-choice-yard = To { NAME($yard) }
+        [one] { $seals } печатку
+        [few] { $seals } печатки
+       *[other] { $seals } печаток
+    } на { goods.acc }
+choice-row = Рядок { $row }: { $does }
+choice-card = Карта: { $does }
+choice-slot = Клітинка { $slot }: { $does }
+choice-yard = На { NAME($yard) }
 choice-tile = { $side ->
-        [blue] Blue tile
-       *[gold] Golden tile
+        [blue] Синій жетон
+       *[gold] Золотий жетон
     }: { $does }
 choice-clan = { $row ->
-        [row-courtier] Courtiers' row
-        [row-gardener] Gardeners' row
-       *[row-warrior] Warriors' row
-    }: { $gains }, then the card
+        [row-courtier] Рядок придворних
+        [row-gardener] Рядок садівників
+       *[row-warrior] Рядок воїнів
+    }: { $gains }, потім карта
 choice-act = { $deed ->
-        [courtier] The courtier action
-        [gardener] The gardener action
-       *[warrior] The warrior action
+        [courtier] Дія придворного
+        [gardener] Дія садівника
+       *[warrior] Дія воїна
     }
-choice-garden = To { NAME($garden) }, { goods }
-choice-garden-rival = To { NAME($garden) }
+choice-garden = У { NAME($garden) }, { goods }
+choice-garden-rival = У { NAME($garden) }
 choice-use = { $kind ->
-        [plant] Flower garden, { NAME($colour) } bridge
-       *[stone] Stone garden, { NAME($colour) } bridge
+        [plant] Сад квітів, { NAME($colour) } міст
+       *[stone] Сад каменів, { NAME($colour) } міст
     }: { $does }
-choice-room = To { NAME($room) }
-choice-castle = { $place }: { $does }
-choice-climb = From { NAME($from) } to { NAME($to) }, { goods }
-choice-gate = A courtier to the gate, { goods }
+choice-room = До { NAME($room, case: "gen") }
+choice-castle = Замок, { $place }: { $does }
+choice-climb = Від { NAME($from, case: "gen") } до { NAME($to, case: "gen") }, { goods }
+choice-gate = Придворний до брами, { goods }
 choice-order = { $first ->
-        [seals] The seals first
-       *[influence] The influence first
+        [seals] Спершу печатки
+       *[influence] Спершу вплив
     }
-choice-pay = Pay { goods } and pass the border
-choice-stay = Stay before the border
+choice-pay = Заплатити { goods.acc } й пройти межу
+choice-stay = Лишитися перед межею
 choice-done = { $what ->
-        [room] No more rows
-        [outside] No action outside
-        [card] Not the card's action
-        [courtier] No more of the courtier action
-        [gardener] No gardener
-        [warrior] No warrior
-        [light] No light action
-        [yard] No more tiles
-        [garden] Not the garden's action
-        [castle] No castle action
-        [domain] No row of the clan board
-        [gardens] No more gardens
-       *[seals] Keep the seals: to the scoring
+        [room] Досить рядків
+        [outside] Жодної дії в околицях
+        [card] Без дії карти
+        [courtier] Досить дії придворного
+        [gardener] Без садівника
+        [warrior] Без воїна
+        [light] Без світлої дії
+        [yard] Досить жетонів
+        [garden] Без дії саду
+        [castle] Без дії замку
+        [domain] Без рядка планшета
+        [gardens] Досить садів
+       *[seals] Зберегти печатки: до підрахунку
     }
-choice-rival = The rival's turn
+choice-rival = Хід суперника
 
-## Places and things, spoken
+## Місця й речі вголос
 
-spot-second = { $place }, the second die
-spot-row = { $place }, row { $n }
-spot-card = { $place }, the card
-spot-coins = { $place }, coins to gain or to pay
-spot-courtiers = { $place }, the courtiers
-spot-tile = { $place }, tile { $n }
+spot-second = { $place }, другий кубик
+spot-row = { $place }, рядок { $n }
+spot-card = { $place }, карта
+spot-coins = { $place }, скільки монет отримати чи заплатити
+spot-courtiers = { $place }, придворні
+spot-tile = { $place }, жетон { $n }
 spot-yard-tile = { $place }, { $side ->
-        [blue] blue tile
-       *[gold] golden tile
+        [blue] синій жетон
+       *[gold] золотий жетон
     }
-spot-daimyo-card = the daimyo card
-spot-slot = the daimyo card, slot { $n }
-spot-bridge = { NAME($colour) } bridge, { $end ->
-        [left] left end, with the lantern
-        [right] right end
-       *[middle] in the middle
+spot-daimyo-card = карта дайме
+spot-slot = карта дайме, клітинка { $n }
+spot-bridge = { NAME($colour) } міст, { $end ->
+        [left] лівий край, з ліхтарем
+        [right] правий край
+       *[middle] середина
     }
-spot-influence = influence, space { $n }{ $seals ->
+spot-influence = вплив, поділка { $n }{ $seals ->
         [0] { "" }
-        [one] , behind a border of one seal
-       *[other] , behind a border of { $seals } seals
+        [one] , перед нею межа: { $seals } печатка
+        [few] , перед нею межа: { $seals } печатки
+       *[other] , перед нею межа: { $seals } печаток
     }
-spot-round = round { $n }
-spot-order = turn order, place { $n }
-spot-clan-row = clan board of { NAME($who) }, { NAME($row) }
-spot-clan-worker = clan board of { NAME($who) }, { NAME($row) }, place { $n }
+spot-round = раунд { $n }
+spot-order = черговість ходу, місце { $n }
+spot-clan-row = планшет { NAME($who, case: "gen") }, { NAME($row) }
+spot-clan-worker = планшет { NAME($who, case: "gen") }, { NAME($row) }, місце { $n }
 spot-clan-stock = { NAME($who) }: { $what ->
-        [food] food
-        [iron] iron
-        [pearl] pearls
-        [seal] seals
-       *[coin] coins
+        [food] їжа
+        [iron] залізо
+        [pearl] перламутри
+        [seal] печатки
+       *[coin] монети
     }
-spot-clan-points = { NAME($who) }: points
-spot-clan-bar = { NAME($who) }: the final scoring
-spot-clan-card = clan board of { NAME($who) }, the card
-spot-clan-card-row = clan board of { NAME($who) }, the card beside { NAME($row) }
-spot-clan-lantern = { NAME($who) }: cards under the lantern
-spot-rival-dice = the rival's deck
-spot-rival-actions-before = the rival's card opened before the last one
-spot-rival-actions = the rival's card opened last
-spot-rival-coin = the rival: coins
-spot-rival-points = the rival: points
+spot-clan-points = { NAME($who) }: очки
+spot-clan-bar = { NAME($who) }: остаточний підрахунок
+spot-clan-card = планшет { NAME($who, case: "gen") }, карта
+spot-clan-card-row = планшет { NAME($who, case: "gen") }, карта навпроти { NAME($row, case: "gen") }
+spot-clan-lantern = { NAME($who) }: карти біля ліхтаря
+spot-rival-dice = колода суперника
+spot-rival-actions-before = передостання відкрита карта суперника
+spot-rival-actions = остання відкрита карта суперника
+spot-rival-coin = суперник: монети
+spot-rival-points = суперник: очки
 
-piece-die = { NAME($colour) } die, { $value }
-piece-courtier = { NAME($who) }'s courtier
-piece-gardener = { NAME($who) }'s gardener
-piece-warrior = { NAME($who) }'s warrior
-piece-clan = { NAME($who) }'s influence marker
-piece-daimyo = { NAME($who) }'s courtier before the daimyo
+piece-die = { NAME($colour) } кубик, { $value }
+piece-courtier = придворний { NAME($who, case: "gen") }
+piece-gardener = садівник { NAME($who, case: "gen") }
+piece-warrior = воїн { NAME($who, case: "gen") }
+piece-clan = маркер впливу { NAME($who, case: "gen") }
+piece-daimyo = придворний { NAME($who, case: "gen") } перед дайме
 
-## Around the board
+## Навколо поля
 
-counter-name = Clan points
-cards-name = Starting cards: one pair for each clan
-badge-players = { $n } players
-badge-solo = Alone, { $difficulty ->
-        [easy] easy rival
-        [hard] hard rival
-       *[medium] medium rival
+counter-name = Очки кланів
+cards-name = Початкові карти: по парі для кожного клану
+badge-players = { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[other] { $n } гравців
     }
-badge-deck = Rival's deck: a reconstruction
-    .hint = Only the number of the rival's cards, their make-up and a few of their faces are known. The nine cards here are rebuilt from that; the printed ones may differ.
-edition-hint = An unofficial version for learning. The rules are those of the game; every picture is drawn afresh.
-status-draft = Starting cards
-status-round = Round { $n }
-status-gardens = Gardens after round { $n }
-status-seals = Last exchange of seals
-status-over = Game over
-status-scoring = Final scoring
-standings-name = Clan points if the game ended here
-standings-note = The points so far, with the final scoring as it would stand after each beat.
+badge-solo = Наодинці, { $difficulty ->
+        [easy] легкий суперник
+        [hard] важкий суперник
+       *[medium] середній суперник
+    }
+badge-deck = Колода суперника відтворена
+    .hint = Про карти суперника відомо лише, скільки їх, із чого вони складені та який вигляд мають кілька з них. Дев’ять карт тут відтворено за цими відомостями; надруковані можуть відрізнятися.
+edition-hint = Неофіційна версія для навчання. Правила ті самі, що в грі, а всі малюнки зроблено заново.
+status-draft = Початкові карти
+status-round = Раунд { $n }
+status-gardens = Сади після раунду { $n }
+status-seals = Останній обмін печаток
+status-over = Гру закінчено
+status-scoring = Остаточний підрахунок
+standings-name = Очки кланів, якби гра закінчилася тут
+standings-note = Очки на цю мить разом з остаточним підрахунком, яким він був би після кожної події.
 supply-turns = { $n ->
-        [0] no turns left this round
-        [one] one turn left this round
-       *[other] { $n } turns left this round
+        [0] ходів у раунді не лишилося
+        [1] у раунді лишився один хід
+        [one] у раунді лишився { $n } хід
+        [few] у раунді лишилися { $n } ходи
+       *[other] у раунді лишилося { $n } ходів
     }
-bot-search = Searching bot
-bot-greedy = Greedy bot
-bot-random = Random bot
-role-rival = the rival: a deck of cards
+bot-search = Вдумливий бот
+bot-greedy = Жадібний бот
+bot-random = Випадковий бот
+role-rival = суперник: колода карт
 
-board-daimyo = Daimyo
-board-diplomats = Diplomats
-board-stewards = Stewards
-board-gate = Gate
-board-round = Round
-board-order = Turn order
-board-outside-left = Outside
-board-outside-right = Outside
-board-or = or
-board-well = Well
-board-yard = Yard
-board-influence = Influence
-board-rival = Rival
+board-daimyo = Дайме
+board-diplomats = Дипломати
+board-stewards = Управителі
+board-gate = Брама
+board-round = Раунд
+board-order = Черговість
+board-outside-left = Околиці
+board-outside-right = Околиці
+board-or = або
+board-well = Криниця
+board-yard = Майданчик
+board-influence = Вплив
+board-rival = Суперник
 
-## What would this move do
+## Що зробить цей хід
 
-lens-place = If the die goes to { NAME($space) }
-lens-coins = Settle the coins
-lens-over = { $value } on { $covers }
-lens-gains = gains { goods-coin }
-lens-pays = pays { goods-coin }
-lens-free = no coins
+lens-place = Якщо покласти кубик { NAME($space, case: "into") }
+lens-coins = Розрахунок монетами
+lens-over = { $value } поверх { $covers }
+lens-gains = дає { goods-coin.acc }
+lens-pays = коштує { goods-coin.acc }
+lens-free = без монет
 lens-with-seals = { $n ->
-        [one] one seal would have to be changed
-       *[other] { $n } seals would have to be changed
+        [1] доведеться обміняти одну печатку
+        [one] доведеться обміняти { $n } печатку
+        [few] доведеться обміняти { $n } печатки
+       *[other] доведеться обміняти { $n } печаток
     }
-lens-lantern = Lantern: it was the left end
-lens-no-lantern = Right end: no lantern
+lens-lantern = Ліхтар: це лівий край
+lens-no-lantern = Правий край: без ліхтаря
 lens-cards = { $n ->
-        [0] no cards
-        [one] one card
-       *[other] { $n } cards
+        [0] жодної карти
+        [1] одна карта
+        [one] { $n } карта
+        [few] { $n } карти
+       *[other] { $n } карт
     }
-lens-rows = Rows beside { NAME($colour) }, any order
-lens-outside = One of these
-lens-well = A seal and both tiles
-lens-clan = First what shows in the row, then the card
-lens-cannot = cannot be paid now
-lens-needs = needs a { NAME($colour) } die
-lens-then = Then
-lens-leads = What follows at once
+lens-rows = Рядки навпроти { NAME($colour, case: "plgen") } жетонів, у будь-якому порядку
+lens-outside = Одне з цього
+lens-well = Печатка й обидва жетони
+lens-clan = Спершу те, що видно в рядку, потім карта
+lens-cannot = зараз нічим заплатити
+lens-needs = потрібен { NAME($colour) } кубик
+lens-then = Далі
+lens-leads = Що станеться одразу
 
-## The final scoring
+## Остаточний підрахунок
 
-score-caption = clan points
-part-game = During the game
-part-coins-seals = Coins and seals
-part-resources = Resources
-part-influence = Influence
-part-courtiers = Courtiers
-part-warriors = Warriors
-part-gardeners = Gardeners
-sum-game = gained on the way
+score-caption = очки кланів
+part-game = Під час гри
+part-coins-seals = Монети й печатки
+part-resources = Ресурси
+part-influence = Вплив
+part-courtiers = Придворні
+part-warriors = Воїни
+part-gardeners = Садівники
+sum-game = здобуто дорогою
 sum-coins-seals = ({ $coins } + { $seals }) ÷ 5
-sum-resources = food { $food }, iron { $iron }, pearls { $pearl }
-sum-influence = space { $space }
+sum-resources = їжа { $food }, залізо { $iron }, перламутри { $pearl }
+sum-influence = поділка { $space }
 sum-courtiers = { $gate } × 1 + { $stewards } × 3 + { $diplomats } × 6 + { $daimyo } × 10
 sum-warriors = { $warriors } × { $inside }
 sum-gardeners = { $gardens ->
-        [one] one garden
-       *[other] { $gardens } gardens
+        [1] один сад
+        [one] { $gardens } сад
+        [few] { $gardens } сади
+       *[other] { $gardens } садів
     }
 
-## The rules, by id: the title, and what it says
+## Правила за кодом: назва і зміст
 
-rule-setup = Set-up
-    .text = Three rooms of the stewards and two of the diplomats get a card each, the hall of the daimyo gets one too, and beside every bridge lie a flower garden and a stone garden. Of each colour one die more than there are players is rolled: 3, 4 or 5. With one or two players the cards made for more stay in the box.
-rule-setup-redraw = The castle is dealt again
-    .text = If all five cards of the castle show the same action on a dark ground, they are shuffled back and dealt again.
-rule-setup-tile-overflow = Two colours in every room
-    .text = First a tile of each colour goes to the top of a steward room, then the other spaces are filled in the order of their numbers. The last tile of a room that would leave it with a single colour goes to the next free space instead, so every room ends up with at least two colours.
-rule-setup-draft = Starting cards
-    .text = One pair more than there are players lies open: resources above, an action below. The last in turn order chooses first. The resources are gained at once and their card goes under the lantern, with a decree if one is printed on it; the action card goes onto the clan board.
-rule-turn-take-die = Take a die from an end
-    .text = A turn takes one die from the left or the right end of a bridge. The dice in the middle cannot be taken.
-rule-turn-slide = The middle slides
-    .text = When an end is emptied, the nearest die of the middle slides there with its value unchanged. If the middle is empty, the end stays empty. A last die that is alone keeps its side.
-rule-turn-place = Lay it on a space
-    .text = The die goes to a room of the castle, outside, to the well or onto the own clan board. There it covers a value: the one printed on the space or that of a die.
-rule-turn-coins = Settle the coins
-    .text = A die that is higher than what it covers gains the difference in coins, a lower one costs the difference. Who cannot pay that may not lay the die there.
-rule-turn-stack = A die upon a die
-    .text = With 3 or 4 players a second die may be laid on a room or a space outside that holds one, and is compared with that die. A third may not. With 1 or 2 players no die lies on another. On a clan board it never does.
-rule-turn-optional = Nobody has to
-    .text = Actions may be left out, wholly or in part. So may the payment at a border of the influence track.
-rule-turn-cannot = Only what can be paid
-    .text = An action whose price cannot be paid, or that could do nothing, cannot be done. Seals that could be exchanged count as means.
-rule-room-colour = A room wants a colour
-    .text = A die may enter a room only if at least one of the tiles there has its colour.
-rule-room-rows = The rows of a room
-    .text = Every row beside a tile of the die's colour may be done once, in any order. A row with a price costs it.
-rule-outside-choice = Outside: one of two
-    .text = On each of the two spaces outside one of the two actions beside it is done: gardener or courtier on the left, courtier or warrior on the right. The colour of the die does not matter.
-rule-well-one = The well counts as 1
-    .text = Any number of dice lie at the well, of any colour. Each of them is compared with 1.
-rule-well-reward = What the well gives
-    .text = The well gives a seal and what its two tiles show.
-rule-clan-die = Dice on the clan board
-    .text = Beside each row of the clan board is a space of value 6: coral for the courtiers, black for the gardeners, white for the warriors. It takes one die of its colour in a round.
-rule-clan-visible = First what shows
-    .text = A die on the clan board first gains everything in its row that no worker covers.
-rule-clan-card = Then the card
-    .text = After that the action of the card on the clan board beside this row may be done. What this action uncovers in the row pays nothing this time.
-rule-clan-action = A row of the clan board
-    .text = This symbol uses any row of the own clan board as if a die lay there: first what shows, then the card. It needs no die, and a die on the row does not matter.
-rule-castle-action = A castle action
-    .text = This symbol does one row of a card in the castle: beside a tile of the colour shown, beside any tile, or on a light ground, as the symbol says. It needs no die, dice in the room do not matter, and the card stays. A price printed on the row is still paid.
-rule-action-pay = First the price
-    .text = What stands before an arrow is paid first; only then comes what stands behind it.
-rule-action-order = In any order
-    .text = The parts of an action may be done in any order. The game asks only where it matters: when the same action brings both seals and influence, and a border could be reached.
-rule-resource-any = A resource of your choice
-    .text = For each such symbol choose food, iron or pearl, every time anew.
-rule-resource-limit = Seven of each resource
-    .text = Nobody has more than 7 food, 7 iron or 7 pearls. What would be more is lost. Coins have no limit.
-rule-seal-limit = Five seals
-    .text = Nobody has more than 5 seals. What would be more is lost.
-rule-seal-exchange = Seals can be exchanged
-    .text = At any moment 1 seal may be changed into 1 coin, or 2 seals into 1 resource, as often as one likes: in the middle of an action too, and once more before the final scoring.
-rule-points-now = Points at once
-    .text = Points on a red fan are moved on the track at once. Points on a golden fan count only in the end.
-rule-warrior-yard = A warrior to a yard
-    .text = The leftmost warrior leaves the clan board for one of the three yards, which costs 1, 3 or 5 iron. Any number of warriors stand there.
-rule-warrior-tiles = The tiles of a yard
-    .text = A warrior who arrives may use each tile of that yard once, in any order. The yard for 5 iron has two tiles, the others one.
-rule-gardener-garden = A gardener to a garden
-    .text = The leftmost gardener leaves the clan board for a garden that has none of the own clan yet. It costs the food printed on the card.
-rule-gardener-action = What a garden does
-    .text = A gardener who arrives may do the action of the garden.
-rule-courtier-gate = A courtier to the gate
-    .text = One half of the courtier action: for 2 coins the leftmost courtier leaves the clan board for the gate. The other half is the climb; either or both may be done, each once, in any order.
-rule-courtier-climb = A courtier climbs
-    .text = The other half: for 2 pearls one courtier goes up one floor, from the gate to a room of the stewards, from there to the diplomats, from there to the daimyo. It may be the one that has just come to the gate.
-rule-courtier-two-floors = Two floors at once
-    .text = For 5 pearls one courtier goes up two floors. Two courtiers cannot share them, and the room between gives no card.
-rule-courtier-lantern-card = The old card joins the lantern
-    .text = Who arrives at the stewards or the diplomats first turns the card on the clan board over and puts it under the board. From then on the lantern gives what its back shows.
-rule-courtier-take-card = Take the card of the room
-    .text = Then the card of that room comes onto the clan board.
-rule-courtier-light-action = One light action
-    .text = Then one action on a light ground of the new card may be done.
-rule-courtier-refill = The room is refilled
-    .text = Last, the top card of that floor's deck comes into the room.
-rule-courtier-deck-empty = An empty deck
-    .text = If no card is left to refill the room, the card stays there and the one on the clan board too. One light action may still be done.
-rule-courtier-daimyo = Before the daimyo
-    .text = A courtier who reaches the daimyo first brings the lantern's reward. Then comes a slot of the daimyo card.
-rule-courtier-slot = A slot of the daimyo card
-    .text = The courtier goes to any free one of the three slots and gains what it shows.
-rule-courtier-no-slot = No slot left
-    .text = If all three slots are taken, the courtier simply stays in the hall, without that reward.
-rule-lantern-left-end = The left end lights the lantern
-    .text = A die from the left end of a bridge brings the lantern's reward, after the coins are settled and before the actions. So it cannot pay for laying the die, and a card taken in this turn comes too late for it.
-rule-lantern-reward = The lantern's reward
-    .text = Every card under the clan board gives what it shows.
-rule-influence-move = The influence track
-    .text = Each step of influence moves the marker one space, up to space 20.
-rule-influence-border = Borders
-    .text = Entering space 6 costs 1 seal, space 11 costs 2, space 15 costs 3. Nobody has to pay, but then the marker stops and the steps left are lost.
-rule-influence-stack = On top counts as further
-    .text = A marker that comes to a space with others is laid on top of them, and the upper one counts as further. A move of no steps changes nothing.
-rule-influence-end = The end of the track
-    .text = Space 20 is the last. Steps beyond it are lost.
-rule-round-order = A new turn order
-    .text = After three turns of each player the round ends. Who is furthest on the influence track goes first, and so on; of those on one space the upper one.
-rule-round-gardens = The gardens once more
-    .text = In the new order each player may do the actions of the own gardens under bridges that still hold a die, in any order.
-rule-round-prepare = The next round
-    .text = All dice are rolled anew and laid on their bridges from the lowest to the highest, and the round marker moves on. Cards and workers stay.
-rule-end-after-three = After three rounds
-    .text = The game lasts three rounds. After the third only the turn order is brought up to date; there is no garden step.
-rule-score-coins-seals = Coins and seals
-    .text = Coins and seals are added together. Every full five of them are 1 point.
-rule-score-resources = Resources
-    .text = For each of food, iron and pearl: 3 to 6 of it are 1 point, 7 are 2 points.
-rule-score-influence = Influence
-    .text = The marker's space tells the points: none below space 6, then 3, from space 11 on 6, from space 15 on 10 to 15.
-rule-score-courtiers = Courtiers
-    .text = Each courtier is 1 point at the gate, 3 with the stewards, 6 with the diplomats and 10 with the daimyo.
-rule-score-warriors = Warriors
-    .text = Each warrior is worth as many points as the clan has courtiers inside the castle, and twice as many in the yard for 5 iron. Courtiers at the gate do not count for this.
-rule-score-gardeners = Gardeners
-    .text = Each gardener is worth the points printed on its garden.
-rule-end-winner = The winner
-    .text = Whoever has the most points after the final scoring wins.
-rule-end-tie = A tie
-    .text = Of those with equal points the one earlier in the final turn order wins.
-rule-solo-setup = Alone against the rival
-    .text = The game is set up as for two. The player gets starting cards by chance, the rival none. It begins with 0, 3 or 8 points and on space 0, 1 or 3 of the influence track, at the easy, medium or hard level; on the easy one the player goes first, else the rival.
-rule-solo-card = The rival opens a card
-    .text = On its turn the rival opens the top card of its deck, and further ones until the card then on top shows a die that is there.
-rule-solo-die = The die of the rival
-    .text = The back of a card shows a bridge, a die there (the left end, the middle or the right end) and a space. It counts while the card lies on top of the deck. That die goes to that space, whatever the colours of its tiles. The rival has no lantern.
-rule-solo-occupied = Its space is taken
-    .text = If a die lies on the space already, the rival's die goes to the well.
-rule-solo-actions = Two cards, four actions
-    .text = The rival does the actions of the last two cards opened, or of the only one, from top to bottom. Then all opened cards go under the deck.
-rule-solo-impossible = What the rival cannot do
-    .text = For an action it cannot do the rival gains as many points as the number of the round.
-rule-solo-gardener = The rival's gardener
-    .text = It goes to the garden of the kind shown that is worth the least and has no gardener of the rival yet; if several are level, the player chooses. It pays nothing and does not do the garden's action.
-rule-solo-warrior = The rival's warrior
-    .text = It goes to the yard shown. The rival pays nothing and the tiles do nothing for it.
-rule-solo-gate = The rival's courtier comes
-    .text = A courtier of the rival goes to the gate, free of charge.
-rule-solo-advance = The rival's courtier goes up
-    .text = Its lowest courtier goes up as many floors as shown; the player chooses the room. The card of that room leaves the game and another comes, if there is one. With the daimyo it takes the first free slot, without a reward.
-rule-solo-influence = The rival's influence
-    .text = Its marker goes forward and pays at no border.
-rule-solo-coins = The rival's coins
-    .text = The rival gains coins when its die is higher than the value printed on the space, and by some of its cards. It never pays any.
-rule-solo-exchange = Coins become points
-    .text = When a round ends, the third one too, the rival turns its coins into points: every 3 coins if it is first in the new order, every 5 if it is second, bring as many points as the number of the round. Coins left over are kept.
-rule-solo-gardens = The rival's gardens
-    .text = In the garden step the rival gains as many points as the number of the round for each garden of its own under a bridge with a die.
-rule-solo-shuffle = Its deck is shuffled
-    .text = Before each new round the rival's deck is shuffled.
-rule-solo-score = The rival's scoring
-    .text = The rival scores influence, courtiers, warriors and gardeners like a player, and nothing for coins, seals and resources.
-rule-ruling-room-card = Ruling: which card a die uses
-    .text = The rulebook does not say what happens if a courtier takes the card of a room before all rows of the die are done. Here the rows are those of the card that lay there when the die was placed.
-rule-ruling-gardens-held = Ruling: gardens gained meanwhile
-    .text = The rulebook does not say whether a gardener placed during the garden step brings that garden into the same step. Here it does not: the gardens of a step are those held when the player's step begins.
-rule-ruling-tile-spaces = Ruling: where the tiles lie
-    .text = The rulebook shows the numbered spaces for tiles only in a picture. Here they run from left to right, the stewards before the diplomats, and a deal that cannot be finished is begun again.
-rule-ruling-solo-deck = Ruling: the rival's nine cards
-    .text = The rulebook shows only a few faces of the rival's nine cards. The deck used here is rebuilt from those and from what is known of the others; it is a file that can be replaced.
-rule-ruling-rival-top = Ruling: the rival at the top
-    .text = The rulebook does not say what a move of two floors does for a rival's courtier with one floor above it. Here it goes up to the daimyo, and the floor left over is lost.
+rule-setup = Підготовка
+    .text = Три кімнати управителів, дві кімнати дипломатів і зала дайме отримують по карті, а біля кожного моста лежать сад квітів і сад каменів. Кубиків кожного кольору кидають на один більше, ніж гравців: 3, 4 або 5. Для одного чи двох гравців карти, призначені більшій компанії, лишаються в коробці.
+rule-setup-redraw = Замок роздають знову
+    .text = Якщо на темному тлі всіх п’яти карт замку та сама дія, карти замішують назад і роздають знову.
+rule-setup-tile-overflow = Два кольори в кожній кімнаті
+    .text = Спершу вгору кожної кімнати управителів кладуть по жетону, усі різних кольорів, далі заповнюють решту місць за номерами. Якщо з останнім жетоном кімната лишилася б одноколірною, він переходить на наступне вільне місце, тож у кожній кімнаті є щонайменше два кольори.
+rule-setup-draft = Початкові карти
+    .text = Відкрито лежать пари карт, на одну більше, ніж гравців: угорі ресурси, внизу дія. Першим обирає останній у черговості ходу. Ресурси отримують одразу, і їхня карта лягає до ліхтаря, разом з указом, якщо його на ній надруковано; карта дії лягає на планшет.
+rule-turn-take-die = Візьми кубик із краю
+    .text = За хід беруть один кубик із лівого або правого краю моста. Кубики посередині брати не можна.
+rule-turn-slide = Середина зсувається
+    .text = Коли край порожніє, туди зсувається найближчий кубик із середини, а його значення не змінюється. Якщо середина порожня, край лишається порожнім. Останній, самотній кубик не змінює свого боку.
+rule-turn-place = Поклади його в клітинку
+    .text = Кубик лягає в кімнату замку, в околиці, до криниці чи на власний планшет. Там він накриває значення: надруковане в клітинці або значення іншого кубика.
+rule-turn-coins = Розрахуйся монетами
+    .text = Якщо кубик більший за те, що він накриває, різницю отримують монетами, якщо менший — її платять. Хто не може заплатити, той не може й покласти туди кубик.
+rule-turn-stack = Кубик поверх кубика
+    .text = Утрьох і вчотирьох до кімнати чи клітинки околиць, де вже є кубик, можна покласти другий: його порівнюють із першим. Третього класти не можна. Коли гравців один або двоє, кубик ніколи не кладуть на кубик, а на планшеті цього не роблять узагалі.
+rule-turn-optional = Ніхто не мусить
+    .text = Від дій можна відмовитися, цілком або частково. Від плати на межі шкали впливу — теж.
+rule-turn-cannot = Лише те, за що можна заплатити
+    .text = Дію, за яку не вистачає чим заплатити або яка нічого не зробить, виконати не можна. Печатки, що їх можна обміняти, теж рахуються.
+rule-room-colour = Кімнаті потрібен колір
+    .text = Кубик може ввійти до кімнати, лише якщо хоч один із її жетонів має його колір.
+rule-room-rows = Рядки кімнати
+    .text = Кожен рядок навпроти жетона кольору кубика можна виконати один раз, у будь-якому порядку. Рядок із ціною треба оплатити.
+rule-outside-choice = Околиці: одне з двох
+    .text = У кожній із двох клітинок околиць виконують одну з двох дій поряд із нею: ліворуч садівника чи придворного, праворуч придворного чи воїна. Колір кубика не важливий.
+rule-well-one = Криниця рахується як 1
+    .text = У криниці може лежати скільки завгодно кубиків будь-якого кольору. Кожен із них порівнюють з 1.
+rule-well-reward = Що дає криниця
+    .text = Криниця дає печатку й те, що показано на двох її жетонах.
+rule-clan-die = Кубики на планшеті
+    .text = Навпроти кожного рядка планшета є клітинка зі значенням 6: коралова для придворних, чорна для садівників, біла для воїнів. За раунд вона приймає один кубик свого кольору.
+rule-clan-visible = Спершу те, що видно
+    .text = Кубик на планшеті спершу приносить усе, що видно в його рядку там, де вже ніхто не стоїть.
+rule-clan-card = Потім карта
+    .text = Після цього можна виконати дію карти на планшеті навпроти цього рядка. Що ця дія відкриє в рядку, цього разу нічого не дасть.
+rule-clan-action = Рядок планшета
+    .text = Цей символ запускає будь-який рядок власного планшета, ніби там лежить кубик: спершу те, що видно, потім карта. Кубик для цього не потрібен, а той, що вже лежить на рядку, не заважає.
+rule-castle-action = Дія замку
+    .text = Цей символ виконує один рядок карти в замку: навпроти жетона вказаного кольору, навпроти будь-якого жетона або на світлому тлі, як показано на символі. Кубик не потрібен, чужі кубики в кімнаті не заважають, а карта лишається. Ціну, вказану на рядку, все одно платять.
+rule-action-pay = Спершу ціна
+    .text = Спершу платять те, що стоїть перед стрілкою, і лише потім отримують те, що за нею.
+rule-action-order = У будь-якому порядку
+    .text = Частини дії можна виконувати в будь-якому порядку. Гра питає лише тоді, коли це важливо: коли та сама дія дає і печатки, і вплив, а до межі можна дійти.
+rule-resource-any = Ресурс на вибір
+    .text = За кожен такий символ обирають їжу, залізо або перламутр, щоразу заново.
+rule-resource-limit = По сім кожного ресурсу
+    .text = Ні в кого не буває більше ніж 7 їжі, 7 заліза чи 7 перламутрів. Усе понад це пропадає. Для монет межі немає.
+rule-seal-limit = П’ять печаток
+    .text = Ні в кого не буває більше ніж 5 печаток. Усе понад це пропадає.
+rule-seal-exchange = Печатки можна обміняти
+    .text = Будь-якої миті 1 печатку можна обміняти на 1 монету, а 2 печатки — на 1 ресурс, скільки завгодно разів: навіть посеред дії та ще раз перед остаточним підрахунком.
+rule-points-now = Очки одразу
+    .text = Очки на червоному віялі одразу відзначають на шкалі. Очки на золотому віялі рахують лише наприкінці.
+rule-warrior-yard = Воїн іде на майданчик
+    .text = Крайній лівий воїн переходить із планшета на один із трьох майданчиків, що коштують 1, 3 або 5 заліза. Воїнів там може стояти скільки завгодно.
+rule-warrior-tiles = Жетони майданчика
+    .text = Воїн, що прийшов, може використати кожен жетон свого майданчика по одному разу, в будь-якому порядку. На майданчику за 5 заліза два жетони, на інших по одному.
+rule-gardener-garden = Садівник іде в сад
+    .text = Крайній лівий садівник переходить із планшета в сад, де ще немає садівника його клану. Це коштує стільки їжі, скільки вказано на карті.
+rule-gardener-action = Що робить сад
+    .text = Садівник, що прийшов, може виконати дію саду.
+rule-courtier-gate = Придворний іде до брами
+    .text = Одна частина дії придворного: за 2 монети крайній лівий придворний переходить із планшета до брами. Друга частина — підйом; можна виконати одну з них або обидві, кожну один раз, у будь-якому порядку.
+rule-courtier-climb = Придворний піднімається
+    .text = Друга частина дії: за 2 перламутри один придворний піднімається на поверх — від брами до кімнати управителів, звідти до дипломатів, звідти до дайме. Це може бути й той, хто щойно прийшов до брами.
+rule-courtier-two-floors = Два поверхи одразу
+    .text = За 5 перламутрів один придворний піднімається на два поверхи. Поділити їх між двома придворними не можна, а проміжна кімната карти не дає.
+rule-courtier-lantern-card = Стара карта йде до ліхтаря
+    .text = Хто прийшов до управителів чи дипломатів, той спершу перевертає карту на планшеті й кладе її під нього. Відтепер ліхтар дає те, що на її звороті.
+rule-courtier-take-card = Візьми карту кімнати
+    .text = Потім карта цієї кімнати переходить на планшет.
+rule-courtier-light-action = Одна світла дія
+    .text = Потім можна виконати одну дію нової карти, надруковану на світлому тлі.
+rule-courtier-refill = Кімнату поповнюють
+    .text = Наприкінці до кімнати приходить верхня карта з колоди цього поверху.
+rule-courtier-deck-empty = Порожня колода
+    .text = Якщо поповнити кімнату нічим, карта лишається там, а на планшеті лежить попередня. Одну світлу дію все ж можна виконати.
+rule-courtier-daimyo = Перед дайме
+    .text = Придворний, що дійшов до дайме, спершу приносить винагороду ліхтаря. Потім настає черга клітинки на карті дайме.
+rule-courtier-slot = Клітинка карти дайме
+    .text = Придворний стає в будь-яку вільну клітинку з трьох і отримує те, що на ній показано.
+rule-courtier-no-slot = Вільних клітинок немає
+    .text = Якщо всі три клітинки зайняті, придворний просто лишається в залі, без цієї винагороди.
+rule-lantern-left-end = Лівий край засвічує ліхтар
+    .text = Кубик із лівого краю моста приносить винагороду ліхтаря — після розрахунку монетами й до дій. Тож нею не можна заплатити за кубик, а карта, яку взято цього ходу, приходить до ліхтаря запізно.
+rule-lantern-reward = Винагорода ліхтаря
+    .text = Кожна карта під планшетом дає те, що на ній показано.
+rule-influence-move = Шкала впливу
+    .text = Кожен крок впливу пересуває маркер на одну поділку, аж до поділки 20.
+rule-influence-border = Межі
+    .text = Щоб увійти на поділку 6, платять 1 печатку, на поділку 11 — 2, на поділку 15 — 3. Платити ніхто не мусить, але тоді маркер зупиняється, а решта кроків пропадає.
+rule-influence-stack = Зверху — це далі
+    .text = Маркер, що прийшов на поділку до інших, лягає поверх них, і верхній вважається далі. Переміщення на нуль кроків нічого не змінює.
+rule-influence-end = Кінець шкали
+    .text = Поділка 20 — остання. Кроки за нею пропадають.
+rule-round-order = Нова черговість ходу
+    .text = Раунд закінчується, коли кожен зробив три ходи. Хто найдалі на шкалі впливу, той ходить першим, і так далі; з тих, хто на одній поділці, раніше ходить верхній.
+rule-round-gardens = Сади ще раз
+    .text = У новій черговості кожен може виконати дії своїх садів біля мостів, де ще лежить кубик, у будь-якому порядку.
+rule-round-prepare = Наступний раунд
+    .text = Усі кубики кидають знову й викладають на їхні мости від найменшого до найбільшого, а маркер раунду йде далі. Карти й люди лишаються на місцях.
+rule-end-after-three = Після трьох раундів
+    .text = Гра триває три раунди. Після третього лише оновлюють черговість ходу; сади вже не працюють.
+rule-score-coins-seals = Монети й печатки
+    .text = Монети й печатки рахують разом. Кожна повна п’ятірка — 1 очко.
+rule-score-resources = Ресурси
+    .text = За їжу, залізо й перламутри окремо: від 3 до 6 одиниць — 1 очко, 7 одиниць — 2 очки.
+rule-score-influence = Вплив
+    .text = Очки визначає поділка маркера: до поділки 6 їх немає, далі 3, від поділки 11 — 6, від поділки 15 — від 10 до 15.
+rule-score-courtiers = Придворні
+    .text = Кожен придворний дає 1 очко біля брами, 3 в управителів, 6 у дипломатів і 10 у дайме.
+rule-score-warriors = Воїни
+    .text = Кожен воїн дає стільки очок, скільки придворних клану всередині замку, а на майданчику за 5 заліза — удвічі більше. Придворні біля брами тут не рахуються.
+rule-score-gardeners = Садівники
+    .text = Кожен садівник дає стільки очок, скільки вказано на його саду.
+rule-end-winner = Переможець
+    .text = Перемагає той, хто після остаточного підрахунку має найбільше очок.
+rule-end-tie = Рівний рахунок
+    .text = З тих, у кого очок порівну, перемагає той, хто раніше в остаточній черговості ходу.
+rule-solo-setup = Наодинці проти суперника
+    .text = Гру готують як для двох. Гравець отримує початкові карти випадково, суперник — жодної. Суперник починає з 0, 3 або 8 очками та на поділці 0, 1 або 3 шкали впливу: на легкому, середньому чи важкому рівні. На легкому першим ходить гравець, інакше — суперник.
+rule-solo-card = Суперник відкриває карту
+    .text = На своєму ході суперник відкриває верхню карту колоди, а потім наступні, доки карта, що опинилася зверху, не покаже кубик, який є.
+rule-solo-die = Кубик суперника
+    .text = Сорочка карти показує міст, кубик на ньому (лівий край, середина чи правий край) і клітинку. Вона діє, поки карта лежить зверху колоди. Цей кубик іде до цієї клітинки, хоч би яких кольорів були її жетони. Ліхтаря суперник не має.
+rule-solo-occupied = Його клітинка зайнята
+    .text = Якщо в клітинці вже лежить кубик, кубик суперника йде до криниці.
+rule-solo-actions = Дві карти, чотири дії
+    .text = Суперник виконує дії двох останніх відкритих карт — або єдиної — згори вниз. Потім усі відкриті карти лягають під колоду.
+rule-solo-impossible = Чого суперник не може
+    .text = За дію, якої не може виконати, суперник отримує стільки очок, який іде раунд.
+rule-solo-gardener = Садівник суперника
+    .text = Він іде в найдешевший за очками сад показаного виду, де ще немає садівника суперника; якщо таких кілька, обирає гравець. Суперник нічого не платить і дії саду не виконує.
+rule-solo-warrior = Воїн суперника
+    .text = Він іде на показаний майданчик. Суперник нічого не платить, а жетони йому нічого не дають.
+rule-solo-gate = Придворний суперника приходить
+    .text = Придворний суперника йде до брами безплатно.
+rule-solo-advance = Придворний суперника піднімається
+    .text = Його найнижчий придворний піднімається на стільки поверхів, скільки показано; кімнату обирає гравець. Карта цієї кімнати йде з гри, а на її місце приходить інша, якщо вона є. У дайме він займає першу вільну клітинку, без винагороди.
+rule-solo-influence = Вплив суперника
+    .text = Його маркер іде вперед і на межах не платить.
+rule-solo-coins = Монети суперника
+    .text = Суперник отримує монети, коли його кубик більший за надруковане в клітинці значення, а також від деяких карт. Сам він ніколи не платить.
+rule-solo-exchange = Монети стають очками
+    .text = Наприкінці кожного раунду, третього теж, суперник перетворює монети на очки: кожні 3 монети, якщо в новій черговості він перший, або кожні 5, якщо другий, дають стільки очок, який іде раунд. Решту монет він зберігає.
+rule-solo-gardens = Сади суперника
+    .text = Коли сади спрацьовують ще раз, суперник отримує стільки очок, який іде раунд, за кожен свій сад біля моста, де лежить кубик.
+rule-solo-shuffle = Його колоду перемішують
+    .text = Перед кожним новим раундом колоду суперника перемішують.
+rule-solo-score = Підрахунок суперника
+    .text = Вплив, придворних, воїнів і садівників суперник рахує як гравець, а за монети, печатки й ресурси не отримує нічого.
+rule-ruling-room-card = Уточнення: яка карта діє для кубика
+    .text = Книжка правил не каже, що буває, коли придворний забирає карту кімнати раніше, ніж виконано всі рядки кубика. Тут діють рядки тієї карти, що лежала там, коли кубик поклали.
+rule-ruling-gardens-held = Уточнення: сади, здобуті тим часом
+    .text = Книжка правил не каже, чи спрацює ще раз сад, до якого садівник прийшов саме тоді, коли сади працюють наприкінці раунду. Тут не спрацює: рахуються сади, які гравець мав, коли настала його черга.
+rule-ruling-tile-spaces = Уточнення: де лежать жетони
+    .text = Пронумеровані місця для жетонів книжка правил показує лише на малюнку. Тут вони йдуть зліва направо, управителі перед дипломатами, а розкладку, яку не можна завершити, починають спочатку.
+rule-ruling-solo-deck = Уточнення: дев’ять карт суперника
+    .text = З дев’яти карт суперника книжка правил показує лише кілька. Колоду тут відтворено за ними й за тим, що відомо про решту; це файл, який можна замінити.
+rule-ruling-rival-top = Уточнення: суперник нагорі
+    .text = Книжка правил не каже, що робить підйом на два поверхи для придворного суперника, над яким лишився один. Тут він піднімається до дайме, а зайвий поверх пропадає.
