@@ -149,9 +149,7 @@ export class Garden {
 
   /** What stands on this spot is in somebody's hand; "": nothing is. */
   #hold(spot: string): void {
-    this.element.classList.toggle("iw-holding", spot !== "");
-    for (const figure of this.#figures.values()) {
-      const { element, quiet } = figure;
+    for (const { element, quiet } of this.#figures.values()) {
       element.classList.toggle("iw-in-hand", spot !== "" && !quiet && element.dataset["spot"] === spot);
     }
   }

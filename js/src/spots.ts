@@ -135,7 +135,11 @@ export class Spots {
 
   #click(event: MouseEvent): void {
     const id = this.#nearest(event) ?? (event.target as Element).closest<SVGElement>("[data-spot]")?.dataset["spot"];
-    if (id !== undefined) this.#answer(id);
+    if (id === undefined) return;
+    // A finger cannot point: its first touch shows what would happen, the second does it.
+    const choice = this.#choices.get(id);
+    if (choice?.lift && choice !== this.#pointed && (event as PointerEvent).pointerType === "touch") this.#point(id);
+    else this.#answer(id);
   }
 
   #answer(id: string): void {

@@ -28,7 +28,7 @@ function row(dx: number, dy: number): Layout {
 
 export function board(changes: Partial<Board> = {}): Board {
   return {
-    version: 2,
+    version: 3,
     game: "row",
     title: { en: "A row", es: "Una fila" },
     subtitle: { en: "Eight spaces" },
