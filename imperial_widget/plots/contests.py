@@ -117,7 +117,9 @@ def _breakdown_figure(answer: Contests) -> Any:
         figure.add_annotation(x=side.points.value, y=label, text=text, showarrow=False, xanchor="left")
     figure.update_yaxes(autorange="reversed", type="category", automargin=True)
     figure.update_xaxes(title_text="points, on average")
-    figure.update_layout(barmode="stack", legend={"orientation": "h", "y": 1.04, "yanchor": "bottom"})
+    figure.update_layout(
+        barmode="stack", legend={"traceorder": "normal", "orientation": "h", "y": 1.04, "yanchor": "bottom"}
+    )
     return house_layout(figure, f"Where the points come from: {_title(answer)}", rows=2 + len(sides))
 
 

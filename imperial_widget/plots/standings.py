@@ -88,7 +88,9 @@ def _breakdown_figure(answer: Standings, step: int) -> Any:
         figure.add_annotation(x=total, y=clan.title(), text=f" {total}", showarrow=False, xanchor="left")
     figure.update_yaxes(autorange="reversed", type="category")
     figure.update_xaxes(title_text="points")
-    figure.update_layout(barmode="stack", legend={"orientation": "h", "y": 1.04, "yanchor": "bottom"})
+    figure.update_layout(
+        barmode="stack", legend={"traceorder": "normal", "orientation": "h", "y": 1.04, "yanchor": "bottom"}
+    )
     when = "at the end" if answer.over and at == len(answer.steps) - 1 else f"if scored at beat {at}"
     return house_layout(figure, f"Where the points come from, {when}", rows=2 + len(answer.clans))
 

@@ -165,7 +165,8 @@ def draw_frame(beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, 
     if event.kind in _MARKERS:
         frame["marker"] = _MARKERS[event.kind]
     if position.asks is not None and position.mover not in seats:
-        frame["ask"] = question_text(position)
+        if event.kind != "start":  # which has said it
+            frame["ask"] = question_text(position)
         frame["choices"] = _buttons(position)
         if no := refusals(position):
             frame["refusals"] = no

@@ -177,6 +177,17 @@ class Garden(Intents, anywidget.AnyWidget):
             self._board = self._draw_board()
             self._redraw()
 
+    def branch(self, timeline: Timeline[Any, Any]) -> None:
+        """Add the line of another timeline that begins alike: what is not there yet forks. Go where its cursor stands."""
+        if self.timeline.root.position != timeline.root.position:
+            msg = f"cannot branch into {timeline!r}; expected a timeline that begins where this garden's game begins"
+            raise ImperialError(msg)
+        self.timeline.visit(self.timeline.root)
+        for node in timeline.line[1:]:
+            self.timeline.play(str(node.move))
+        self.timeline.goto(timeline.step)
+        self._show_new_frames()
+
     @property
     def curve(self) -> Drawn | None:
         """What is drawn under the beats: `garden.curve = chances(garden.timeline)`; None takes it away.

@@ -55,12 +55,10 @@ def link(garden: Garden, figure: Any) -> Any:
 
 
 def _open(garden: Garden, answer: Any, row: int) -> None:
-    """Show the game behind a row: by a step, where the garden shows that game already."""
+    """Show the game behind a row: where the garden's own game begins alike, as a branch of it, else instead of it."""
     wanted = answer.witness(row)
-    here = garden.timeline
-    same = here.root.position == wanted.root.position and [n.move for n in here.line] == [n.move for n in wanted.line]
-    if same:
-        garden.step = wanted.step
+    if garden.timeline.root.position == wanted.root.position:
+        garden.branch(wanted)
     else:
         garden.show(wanted)
 

@@ -5,21 +5,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from imperial_widget import lesson_ids, niya, sakura
+from imperial_widget import lesson_ids, niya, sakura, white_castle
 from imperial_widget.core.timeline import Timeline
 from imperial_widget.games import timeline_of
 from imperial_widget.niya.narration import tell as tell_niya
 from imperial_widget.sakura.bots import sensible_bot
 from imperial_widget.sakura.narration import tell as tell_sakura
+from imperial_widget.white_castle.narration import tell as tell_castle
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
-TELL: dict[str, Callable[..., tuple[Any, Any]]] = {"sakura": tell_sakura, "niya": tell_niya}
+TELL: dict[str, Callable[..., tuple[Any, Any]]] = {
+    "sakura": tell_sakura,
+    "niya": tell_niya,
+    "white_castle": tell_castle,
+}
+LARGE = ("white_castle",)
+"""The boards that are written whole once and then only where something changed."""
 LESSONS = [name for game in TELL for name in lesson_ids(game)]
 
 
@@ -32,10 +40,13 @@ def lesson(name: str) -> str:
         lines.append("")
         lines.append(f"## {' '.join(str(node.move) for node in branch.path()[1:])}".rstrip())
         step = 0
+        known: list[str] = []
         for node in branch.path():
             for beat in node.beats:
                 said, _ = TELL[game.name](beat.event, beat.position)
-                lines += ["", f"{step:3} {beat.event}", f"    {said['en']}", *board(timeline, beat.position)]
+                shown = board(timeline, beat.position)
+                lines += ["", f"{step:3} {beat.event}", f"    {said['en']}", *news(game.name, known, shown)]
+                known = shown
                 step += 1
         moves = " ".join(map(str, game.legal_moves(branch.position)[:8]))
         lines += ["", f"    legal now: {moves or 'nothing'}", f"    {branch.position}"]
@@ -44,6 +55,13 @@ def lesson(name: str) -> str:
 
 def board(timeline: Timeline[Any, Any], position: Any) -> list[str]:
     return [f"    {line}" for line in timeline.game.text_board(position).splitlines()]
+
+
+def news(game: str, known: list[str], shown: list[str]) -> Iterator[str]:
+    """Yield a board; of a large one only the lines that differ from what is known."""
+    for number, line in enumerate(shown):
+        if game not in LARGE or not known or line != known[number]:
+            yield line
 
 
 def painters(_name: str) -> str:
@@ -76,10 +94,29 @@ def match(_name: str) -> str:
     return "\n".join([*lines, "", f"won by {timeline.position.match_winner}", str(timeline.position)]) + "\n"
 
 
+def clans(_name: str) -> str:
+    """Return a whole game of two clans whose moves are drawn by lot."""
+    timeline = timeline_of(white_castle.new_game(2, seed=2022))
+    chance = Random(2022)
+    known = board(timeline, timeline.position)
+    lines = ["# A whole game for two, every move drawn by lot", "", str(timeline.position), "", *known]
+    while moves := timeline.legal_moves():
+        mover = timeline.position.mover
+        move = chance.choice(moves)
+        beats = timeline.play(move)
+        legal = " ".join(map(str, moves[:8])) + (f" and {len(moves) - 8} more" if len(moves) > 8 else "")
+        lines += ["", f"{mover} may {legal}: {move}", *(f"    {beat.event}" for beat in beats)]
+        shown = board(timeline, timeline.position)
+        lines += news("white_castle", known, shown)
+        known = shown
+    return "\n".join([*lines, "", f"won by {timeline.position.winner}", str(timeline.position)]) + "\n"
+
+
 STORIES: dict[str, Callable[[str], str]] = {
     **dict.fromkeys(LESSONS, lesson),
     "sakura/whole-game": painters,
     "niya/whole-match": match,
+    "white_castle/whole-game": clans,
 }
 
 

@@ -371,14 +371,18 @@ def test_an_instant_in_the_middle_of_a_move_and_a_finished_game_are_refused() ->
 def test_the_figure_has_a_mark_a_placement_that_opens_its_best_outcome(measure: str) -> None:
     pytest.importorskip("plotly")
     answer = reach(opened(1))
-    drawn = answer.plot(measure=measure)
+    drawn = answer.plot(measure=measure, most=99)
     marks = [(trace.name, x, row) for trace in drawn.data for x, row in zip(trace.x, trace.customdata, strict=True)]
     assert len(marks) == len(answer.placements)
     for name, x, row in marks:
         assert name.startswith(answer.outcomes[row].die.partition("-")[0])
         assert x == getattr(answer.outcomes[row], measure)
     assert len({trace.marker.symbol for trace in drawn.data}) == len(drawn.data)
+    few = answer.plot(measure=measure, most=5)
+    assert sum(len(trace.x) for trace in few.data) == 5
+    assert f"the best 5 of {len(answer.placements)}" in few.layout.title.text
     best = max(x for _, x, _ in marks)
+    assert max(x for trace in few.data for x in trace.x) == best
     assert drawn.layout.yaxis.categoryarray[-1] in {
         y for trace in drawn.data for x, y in zip(trace.x, trace.y, strict=True) if x == best
     }
@@ -389,11 +393,13 @@ def test_the_figure_of_the_outcomes_holds_them_all() -> None:
     answer = reach(opened(1))
     drawn = answer.plot("outcomes", measure="points")
     before = sum(answer.position.clan(answer.clan).goods.values())
-    spots = {(trace.name.split()[0], x, y) for trace in drawn.data for x, y in zip(trace.x, trace.y, strict=True)}
+    spots = {
+        (trace.name.split()[0], round(x), y) for trace in drawn.data for x, y in zip(trace.x, trace.y, strict=True)
+    }
     assert spots == {(o.die.partition("-")[0], before + o.goods, o.points) for o in answer.outcomes}
     for trace in drawn.data:
         for x, y, row in zip(trace.x, trace.y, trace.customdata, strict=True):
-            assert (x, y) == (before + answer.outcomes[row].goods, answer.outcomes[row].points)
+            assert (round(x), y) == (before + answer.outcomes[row].goods, answer.outcomes[row].points)
 
 
 def test_the_rest_of_a_turn_has_figures_too() -> None:

@@ -11,6 +11,7 @@ import pytest
 from imperial_widget import Garden, ImperialError, link
 from imperial_widget.explore import chances, orders
 from imperial_widget.explore.series import Series
+from imperial_widget.games import timeline_of
 
 ROUND = "E20 B17 R18 G16 tokens B8 R7 G6 table B3 G20 R51"
 
@@ -79,3 +80,20 @@ def test_a_garden_can_show_something_else() -> None:
     with pytest.raises(ImperialError):
         garden.show("sakura/nonsense")
     assert garden.record == before
+
+
+def test_a_line_of_the_same_game_opens_as_a_branch_beside_what_is_there() -> None:
+    start = "white_castle: players 2 bridges 136/245/116 blue coin 3 card s10"
+    garden = Garden(start)
+    garden.play("coral-left:well")
+    line = garden.timeline.line[-1]
+    other = timeline_of(start)
+    other.play("black-left:well")
+    other.step = 0
+    garden.branch(other)
+    assert {str(node.move) for node in garden.timeline.root.children} == {"coral-left:well", "black-left:well"}
+    assert garden.step == 0
+    assert str(garden.timeline.line[1].move) == "black-left:well"
+    assert line in list(garden.timeline.nodes())
+    with pytest.raises(ImperialError, match="begins where this garden's game begins"):
+        garden.branch(timeline_of("white_castle: players 2 bridges 136/245/112"))

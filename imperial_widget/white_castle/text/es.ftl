@@ -347,7 +347,7 @@ say-decline = { NAME($who) } { $what ->
         [courtier] renuncia a lo que queda de la acción de cortesano
         [gardener] renuncia a la acción de jardinero
         [warrior] renuncia a la acción de guerrero
-        [light] renuncia a las acciones claras de la carta nueva
+        [light] renuncia a las acciones claras de la carta
         [yard] renuncia a las losetas que quedan en el campo
         [garden] renuncia a la acción del jardín
         [castle] renuncia a la acción del castillo
@@ -375,8 +375,8 @@ say-nothing = { NAME($who) } { $what ->
         [outside] no puede hacer ninguna de las dos acciones de extramuros
         [card] no puede hacer la acción de su carta
         [courtier] no tiene ningún cortesano que pueda ir a la puerta (2 monedas) o subir (2 de nácar)
-        [gardener] no tiene jardineros en su tablero o no tiene comida para ningún jardín
-        [warrior] no tiene guerreros en su tablero o no tiene hierro para ningún campo
+        [gardener] no tiene más jardineros, o no tiene comida para ningún jardín
+        [warrior] no tiene más guerreros, o no tiene hierro para ningún campo
         [yard] no puede hacer lo que muestran las losetas del campo
         [garden] no puede hacer lo que muestra el jardín
         [castle] no puede hacer ninguna acción del castillo de esta clase
@@ -442,11 +442,11 @@ say-climb-rival = El cortesano más bajo del rival sube { $floors ->
     }, de { NAME($from) } a { NAME($to) }.
 say-climb-rival-top = El cortesano más bajo del rival sube de { NAME($from) } a { NAME($to) }. No hay un piso más alto, así que se detiene ahí.
 line-climb = Sube a { NAME($to) }
-say-lantern-card = La carta del tablero de { NAME($who) } pasa **bajo el farol**. Desde ahora cada farol da también: { $gains }.
+say-lantern-card = La carta del tablero de { NAME($who) } pasa **bajo el farol**. Desde ahora el farol da también: { $gains }.
 line-lantern-card = La carta vieja se une al farol
 say-take-card = { NAME($who) } toma la carta de { NAME($room) } para su tablero. Ahora puede hacer una **acción clara** de ella.
 line-take-card = Toma la carta de la sala
-say-light-row = { NAME($who) } hace una acción clara de la carta nueva: { $does }.
+say-light-row = { NAME($who) } hace una acción clara de la carta: { $does }.
 line-light-row = Acción clara: fila { $row }
 say-refill = Llega una carta nueva a { NAME($room) }. { $left ->
         [0] Era la última de su mazo.
@@ -484,7 +484,8 @@ say-border-stop = La frontera cuesta { $seals ->
        *[other] { $seals } sellos
     } y { NAME($who) } { $has ->
         [0] no tiene ninguno
-       *[other] tiene { $has }
+        [one] solo tiene uno
+       *[other] solo tiene { $has }
     }, así que la ficha se detiene y { $lost ->
         [one] **se pierde** el último paso
        *[other] **se pierden** { $lost } pasos
@@ -609,7 +610,7 @@ question-courtier = { NAME($who) }, acción de cortesano: { $used ->
     }
 question-gardener = { NAME($who) }: ¿a qué jardín va el jardinero?
 question-warrior = { NAME($who) }: ¿a qué campo de entrenamiento va el guerrero?
-question-light = { NAME($who) }: ¿qué acción clara de la carta nueva?
+question-light = { NAME($who) }: ¿qué acción clara de la carta?
 question-slot = { NAME($who) }: ¿qué casilla de la carta del daimio?
 question-yard = { NAME($who) }: { $n ->
         [one] ¿usar la loseta del campo?
@@ -634,7 +635,7 @@ question-over = Fin de la partida: ha ganado { NAME($who) } con { goods-vp }.
 
 ## Choices
 
-choice-pair = { $gains } – y la carta: { $does }
+choice-pair = { $gains }. La carta: { $does }
 choice-die = Colocar el { $value } { NAME($die) } { NAME($space, case: "on") }{ $end ->
         [left] , con farol
        *[right] { "" }
@@ -769,9 +770,9 @@ status-scoring = Recuento final
 standings-name = Puntos de clan si la partida acabara aquí
 standings-note = Los puntos ganados hasta ahora, más el recuento final tal como quedaría tras cada escena.
 supply-turns = { $n ->
-        [0] no quedan turnos en esta ronda
-        [one] queda un turno en esta ronda
-       *[other] quedan { $n } turnos en esta ronda
+        [0] no quedan turnos
+        [one] queda un turno
+       *[other] quedan { $n } turnos
     }
 bot-search = Bot previsor
 bot-greedy = Bot codicioso
@@ -850,7 +851,7 @@ rule-setup-redraw = El castillo se reparte de nuevo
 rule-setup-tile-overflow = Dos colores en cada sala
     .text = Primero, una loseta de cada color va a lo alto de una sala de intendentes; después se llenan los demás huecos por orden de número. Si la última loseta de una sala la dejara con un solo color, pasa al siguiente hueco libre: así toda sala acaba con dos colores por lo menos.
 rule-setup-draft = Cartas iniciales
-    .text = A la vista hay un par de cartas más que jugadores: la de arriba da recursos, la de abajo es una acción. Elige primero quien va último en el orden de turno. Los recursos se ganan al momento y su carta queda bajo el farol, junto con un decreto si lo lleva impreso; la carta de acción va al tablero de clan.
+    .text = A la vista hay pares de cartas, uno más que jugadores: la carta de arriba da recursos y la de abajo es una acción. Elige primero quien va último en el orden de turno. Los recursos se ganan al momento y su carta queda bajo el farol, junto con un decreto si lo lleva impreso; la carta de acción va al tablero de clan.
 rule-turn-take-die = Tomar un dado de un extremo
     .text = En cada turno se toma un dado del extremo izquierdo o del derecho de un puente. Los dados del centro no se pueden tomar.
 rule-turn-slide = El centro se desliza
@@ -954,7 +955,7 @@ rule-score-coins-seals = Monedas y sellos
 rule-score-resources = Recursos
     .text = De comida, de hierro y de nácar, por separado: tener de 3 a 6 vale 1 punto; tener 7 vale 2 puntos.
 rule-score-influence = Influencia
-    .text = La casilla de la ficha dice los puntos: ninguno antes de la casilla 6, luego 3, desde la 11, 6, y desde la 15, de 10 a 15.
+    .text = La casilla de la ficha dice los puntos: ninguno antes de la 6, 3 desde la 6, 6 desde la 11 y de 10 a 15 desde la 15.
 rule-score-courtiers = Cortesanos
     .text = Cada cortesano vale 1 punto en la puerta, 3 con los intendentes, 6 con los diplomáticos y 10 con el daimio.
 rule-score-warriors = Guerreros
@@ -1000,7 +1001,7 @@ rule-solo-score = El recuento del rival
 rule-ruling-room-card = Aclaración: qué carta usa un dado
     .text = El reglamento no dice qué pasa si un cortesano se lleva la carta de una sala antes de que el dado haya hecho todas sus filas. Aquí valen las filas de la carta que estaba allí al colocar el dado.
 rule-ruling-gardens-held = Aclaración: jardines ganados mientras tanto
-    .text = El reglamento no dice si un jardinero enviado mientras actúan los jardines permite usar también el suyo en ese mismo momento. Aquí no: valen los jardines que el jugador tiene cuando empieza con los suyos.
+    .text = El reglamento no dice si un jardinero enviado mientras actúan los jardines permite usar también su jardín en ese mismo momento. Aquí no: valen los que el jugador tiene cuando le toca empezar con ellos.
 rule-ruling-tile-spaces = Aclaración: dónde van las losetas
     .text = El reglamento solo enseña en un dibujo los huecos numerados de las losetas. Aquí van de izquierda a derecha, primero los intendentes y después los diplomáticos, y un reparto que no se puede terminar se empieza de nuevo.
 rule-ruling-solo-deck = Aclaración: las nueve cartas del rival
