@@ -184,28 +184,14 @@ class Reach(Shown):
     def witness(self, row: int = 0) -> Timeline[Any, Any]:
         """Return the source with the line of an outcome played in it, the cursor right before its first move."""
         timeline = self.source.copy()
-        self.fork(timeline, row)
-        return timeline
-
-    def fork(self, timeline: Timeline[Any, Any], row: int = 0) -> bool:
-        """Play the line of an outcome in a timeline of this game, as a fork; the cursor stays before its first move.
-
-        Return False, and change nothing, where the timeline does not hold this position.
-        """
-        line = self.line(row)
         node = timeline.root
-        if timeline.game.name != WHITE_CASTLE.name or node.position != self.source.root.position:
-            return False
         for move in self.path:
-            found = next((child for child in node.children if str(child.move) == move), None)
-            if found is None:
-                return False
-            node = found
+            node = next(child for child in node.children if str(child.move) == move)
         timeline.visit(node)
-        for move in line:
+        for move in self.line(row):
             timeline.play(move)
         timeline.visit(node)
-        return True
+        return timeline
 
     def locate(self, timeline: Timeline[Any, Any]) -> int | None:
         """Return the outcome to which a timeline's line comes, whichever way it goes; None elsewhere."""

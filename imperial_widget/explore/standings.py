@@ -127,8 +127,8 @@ class Standings(AlongBeats):
         totals = [self.totals(step) for step in range(len(self.steps))]
         highest = max(max(each.values()) for each in totals)
         return {
-            "name": "Points, if the game were scored now",
-            "note": "What each clan has, and what the final scoring would add as things stand",
+            "name": WORDS("standings-name"),
+            "note": WORDS("standings-note"),
             "unit": "",
             "low": 0,
             "high": (highest // _ROOM + 1) * _ROOM,

@@ -5,18 +5,20 @@ Reads what has been scored from the events of the line. Draws with `drawing/scor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from imperial_widget.core.model import Beat
-from imperial_widget.core.scene import Figure
+from imperial_widget.core.scene import Figure, Text
 
 from .components import COURTIER_POINTS, GARDEN_POINTS, GARDENS, MOST_RESOURCE, RESOURCES, ROOMS, YARD_TIMES, YARDS
 from .drawing import WIDTH, Part, bars, bars_height, height, scoring
-from .narration import WORDS, score_facts
+from .narration import WORDS, say, score_facts
 from .position import Clan, Position
 from .rounds import CATEGORIES
 
 PARTS = ("game", *CATEGORIES)
+_PEOPLE = ("courtiers", "warriors", "gardeners")
 
 
 def figure(beats: Sequence[Beat[Position]], index: int) -> Figure | None:
@@ -55,9 +57,15 @@ def _parts(beats: Sequence[Beat[Position]], index: int, who: str) -> list[Part]:
         name = part.replace("_", "-")
         made = counts.get(part, (sizes[part],))
         split = made if sum(made) == sizes[part] else (sizes[part],)
-        words = WORDS(f"sum-{name}", **{each: facts[each] for each in WORDS.variables(f"sum-{name}") if each in facts})
-        found.append(Part(WORDS(f"part-{name}"), split, words))
+        found.append(Part(WORDS(f"part-{name}"), split, _sum(name, split, facts)))
     return found
+
+
+def _sum(name: str, split: tuple[int, ...], facts: Mapping[str, Any]) -> Text:
+    """Return how a part adds up: in numbers, where each of them is a piece on the board, else in words."""
+    if name in _PEOPLE:
+        return " + ".join(map(str, split)) if len(split) > 1 else ""
+    return say(f"sum-{name}", **{each: facts[each] for each in WORDS.variables(f"sum-{name}") if each in facts})
 
 
 def _counts(position: Position, clan: Clan) -> dict[str, tuple[int, ...]]:

@@ -39,6 +39,7 @@ from .moves import apply
 from .names import NUMBERS, Move
 from .narration import WORDS, action_text, move_text, parts_text, question_text, tell
 from .position import Position
+from .wording import together
 
 _HIDDEN: Final = ("refill", "roll", "turn_order", "rival_card", "next_round", "game_end")
 """With these something comes to light that nobody knows yet, or the turn is over."""
@@ -99,7 +100,7 @@ def _actions(position: Position, s: st.Row, colour: int, space: int) -> Foresigh
         rows = [_action_row(s, b, number) for number in OUTSIDE[space - 5]]
         return {"name": WORDS("lens-outside"), "rows": rows}
     if space == turn.WELL_SPACE:
-        return {"name": WORDS("lens-well"), "text": parts_text(well_parts(s))}
+        return {"name": WORDS("lens-well"), "text": parts_text(together(well_parts(s)))}
     sent = WORKERS - position.state[b + (st.COURTIERS, st.GARDENERS, st.WARRIORS)[colour]]
     shown: ForesightRow = {"text": parts_text(ROW_PARTS[colour][sent])}
     rows = [shown]

@@ -178,7 +178,7 @@ class Garden(Intents, anywidget.AnyWidget):
             self._redraw()
 
     def branch(self, timeline: Timeline[Any, Any]) -> None:
-        """Add the line of another timeline that begins alike: what is not there yet forks. Go where its cursor stands."""
+        """Add the line of another timeline that begins alike, as a branch, and go where its cursor stands."""
         if self.timeline.root.position != timeline.root.position:
             msg = f"cannot branch into {timeline!r}; expected a timeline that begins where this garden's game begins"
             raise ImperialError(msg)

@@ -67,6 +67,8 @@ def _mark(live: Any, row: int | None) -> None:
     """Mark a row in a figure: a line at a beat, or the marks of that row and the others faded."""
     with live.batch_update():
         if getattr(live._answer, "along_beats", False):  # noqa: SLF001 -- set by `link`
+            if live.layout.barmode == "stack":
+                return  # bars of points: no axis of beats
             shapes = [shape for shape in live.layout.shapes if shape.name != _CURSOR]
             line = {
                 "type": "line",

@@ -173,7 +173,8 @@ export class Spots {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: this.#row, ArrowLeft: -1, ArrowUp: -this.#row };
     const by = steps[event.key];
     if (by !== undefined) {
-      const next = ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(at) + by))];
+      const to = ids.indexOf(at) + by;
+      const next = this.#liftable.size ? ids.at(to % ids.length) : ids[Math.min(ids.length - 1, Math.max(0, to))];
       if (next !== undefined) {
         this.#walked = true;
         this.#targets.get(next)?.focus({ preventScroll: true });

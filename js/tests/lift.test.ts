@@ -83,6 +83,8 @@ describe("lifting and putting", () => {
     press(it, "3", "ArrowRight");
     expect(document.activeElement).toBe(spot(it, "5"));
     press(it, "5", "ArrowRight");
+    expect(document.activeElement).toBe(spot(it, "3"));
+    press(it, "3", "ArrowLeft");
     expect(document.activeElement).toBe(spot(it, "5"));
     it.close();
   });

@@ -121,6 +121,7 @@ def test_a_click_on_an_outcome_of_the_turn_plays_its_line_as_a_branch(lab):
     nb.run("from types import SimpleNamespace; trace._click_callbacks[0](trace, SimpleNamespace(point_inds=[0]), None)")
     nb.wait_for("len(garden.timeline.root.children) == 2", "True")
     nb.garden().get_by_text("Branches").first.wait_for()
+    nb.put_figures_away()
 
 
 def test_an_exported_lesson_walks_on_a_phone_in_the_dark_in_russian(page_at, screenshot, axe, tmp_path):

@@ -291,22 +291,11 @@ def test_a_line_is_played_as_a_fork_of_the_very_game_that_was_asked_about() -> N
     answer = reach(game)
     assert answer.path == path
     row = next(row for row, outcome in enumerate(answer.outcomes) if outcome.moves[0] != str(here.children[0].move))
-    before = len(game.branches())
-    assert answer.fork(game, row)
-    assert len(game.branches()) == before + 1
-    assert game.node is here
-    assert answer.locate(game) == row
-    assert answer.fork(game, row)
-    assert len(game.branches()) == before + 1, "a line that is there already is walked, not doubled"
-    assert answer.witness(row).root.position == game.root.position
-
-
-def test_a_line_cannot_be_played_where_the_game_went_another_way() -> None:
-    game = opened(3, moves=20)
-    answer = reach(game)
-    assert not answer.fork(Timeline(WHITE_CASTLE, game.root.position))
-    assert not answer.fork(opened(4))
-    assert not answer.fork(Timeline(SAKURA, read_position("E20 B17 R18 G16")))
+    forked = answer.witness(row)
+    assert len(forked.branches()) == len(game.branches()) + 1
+    assert [str(node.move) for node in forked.node.path()[1:]] == list(path)
+    assert answer.locate(forked) == row
+    assert answer.locate(game) != row, "the game that was asked about is as it was"
 
 
 def test_any_way_to_an_outcome_is_recognised() -> None:

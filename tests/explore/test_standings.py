@@ -110,9 +110,9 @@ def test_the_curve_has_a_line_a_clan_in_its_colour(answer: Standings) -> None:
     assert [line["colour"] for line in curve["lines"]] == ["blue", "ochre", "moss"]
     assert [line["values"][-1] for line in curve["lines"]] == list(answer.totals(-1).values())
     assert {len(line["values"]) for line in curve["lines"]} == {len(answer.steps)}
-    names = curve["lines"][1]["name"]
-    assert isinstance(names, dict)
-    assert sorted(names) == ["en", "es", "ru", "uk"]
+    for words in (curve["name"], curve["note"], curve["lines"][1]["name"]):
+        assert isinstance(words, dict)
+        assert sorted(words) == ["en", "es", "ru", "uk"]
     assert curve["low"] == 0
     assert curve["high"] > max(answer.totals(-1).values())
 

@@ -123,7 +123,9 @@ def goods_row(card: Data) -> list[Shape]:
             inner.append(group(part, x, 0))
             x += width
         y = 7.5 * (2 * n + 1 - len(lines))
-        shapes.append({"t": "g", "transform": f"translate({-14 if decreed else 0} {y:g}) scale({scale})", "children": inner})
+        shapes.append(
+            {"t": "g", "transform": f"translate({-14 if decreed else 0} {y:g}) scale({scale})", "children": inner}
+        )
     return [*shapes, use(card["decree"], 19, 0, 0.48)] if decreed else shapes
 
 

@@ -102,9 +102,9 @@ def gate(plan: Plan, words: Words) -> list[Shape]:
     shapes: list[Shape] = [
         rect(*box, rx=6, fill="tray", stroke="tray-rim", w=1),
         words_at(box.x + 10 * k, y + 4.6 * k, words("gate"), 13 * k, weight=600),
-        use(f"points:{FLOORS['gate']}", box.x + 72 * k, y, k),
-        words_at(box.x + 96 * k, y + 5 * k, str(BOX["board"]["gate_coins"]), 14 * k, fill="ink", weight=700),
-        use("icon:coin", box.x + 116 * k, y, 0.8 * k),
+        use(f"points:{FLOORS['gate']}", box.x + 86 * k, y, k),
+        words_at(box.x + 110 * k, y + 5 * k, str(BOX["board"]["gate_coins"]), 14 * k, fill="ink", weight=700),
+        use("icon:coin", box.x + 130 * k, y, 0.8 * k),
         words_at(box.right - 40 * k, y + 4.6 * k, words("stewards"), 13 * k, "end", weight=600),
         use(f"points:{FLOORS['steward']}", box.right - 22 * k, y, k),
     ]
@@ -112,8 +112,8 @@ def gate(plan: Plan, words: Words) -> list[Shape]:
         shapes.append(use(f"points:{FLOORS['diplomat']}", 28, two.y - 33, k))
     else:
         shapes += [
-            words_at(left.x + 4, two.y + 50, words("diplomats"), 12.5, weight=600),
-            use(f"points:{FLOORS['diplomat']}", left.x + 22, two.y + 74, 1.1),
+            words_at(left.x + 38, two.y + 50, words("diplomats"), 11.5, "middle", weight=600),
+            use(f"points:{FLOORS['diplomat']}", left.x + 38, two.y + 74, 1.1),
         ]
     return shapes
 

@@ -181,7 +181,7 @@ def _row(i: int, part: Part, done: int, scale: float, counted: bool, now: bool, 
     words = say(part.words, language)
     long = 150 + measure(words, 13)
     sums = f"+{part.total} = {done + part.total}"
-    start = x + 10 if x + long < RIGHT else x - wide - long - 4
+    start = x + 10 if x + long < RIGHT or x - wide - long < LEFT else x - wide - long - 4
     if start < x:
         shapes.append(rect(start - 6, y - 12, long, 24, fill="gold-tile" if now else "tile" if i % 2 else "ground"))
     return [

@@ -290,7 +290,7 @@ say-decline = { NAME($who) } leaves { $what ->
         [courtier] the rest of the courtier action
         [gardener] the gardener action
         [warrior] the warrior action
-        [light] the light actions of the new card
+        [light] the light actions of the card
         [yard] the other tiles of the yard
         [garden] the action of the garden
         [castle] the castle action
@@ -389,7 +389,7 @@ say-lantern-card = The card on { NAME($who) }'s clan board goes **under the lant
 line-lantern-card = The old card joins the lantern
 say-take-card = { NAME($who) } takes the card of { NAME($room) } onto its clan board. One **light action** of it may be done now.
 line-take-card = Takes the card of the room
-say-light-row = { NAME($who) } does a light action of the new card: { $does }.
+say-light-row = { NAME($who) } does a light action of the card: { $does }.
 line-light-row = A light action, row { $row }
 say-refill = A new card comes into { NAME($room) }. { $left ->
         [0] It was the last card of its deck.
@@ -540,7 +540,7 @@ question-courtier = { NAME($who) }, a courtier: { $used ->
     }
 question-gardener = { NAME($who) }: to which garden does the gardener go?
 question-warrior = { NAME($who) }: to which yard does the warrior go?
-question-light = { NAME($who) }: which light action of the new card?
+question-light = { NAME($who) }: which light action of the card?
 question-slot = { NAME($who) }: which slot of the daimyo card?
 question-yard = { NAME($who) }: { $n ->
         [one] use the tile of the yard?
@@ -765,12 +765,6 @@ sum-game = gained on the way
 sum-coins-seals = ({ $coins } + { $seals }) ÷ 5
 sum-resources = food { $food }, iron { $iron }, pearls { $pearl }
 sum-influence = space { $space }
-sum-courtiers = { $gate } × 1 + { $stewards } × 3 + { $diplomats } × 6 + { $daimyo } × 10
-sum-warriors = { $warriors } × { $inside }
-sum-gardeners = { $gardens ->
-        [one] one garden
-       *[other] { $gardens } gardens
-    }
 
 ## The rules, by id: the title, and what it says
 
@@ -849,7 +843,7 @@ rule-courtier-lantern-card = The old card joins the lantern
 rule-courtier-take-card = Take the card of the room
     .text = Then the card of that room comes onto the clan board.
 rule-courtier-light-action = One light action
-    .text = Then one action on a light ground of the new card may be done.
+    .text = Then one action on a light ground of the card may be done.
 rule-courtier-refill = The room is refilled
     .text = Last, the top card of that floor's deck comes into the room.
 rule-courtier-deck-empty = An empty deck

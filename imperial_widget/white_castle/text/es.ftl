@@ -835,12 +835,6 @@ sum-game = ganados por el camino
 sum-coins-seals = ({ $coins } + { $seals }) ÷ 5
 sum-resources = comida { $food }, hierro { $iron }, nácar { $pearl }
 sum-influence = casilla { $space }
-sum-courtiers = { $gate } × 1 + { $stewards } × 3 + { $diplomats } × 6 + { $daimyo } × 10
-sum-warriors = { $warriors } × { $inside }
-sum-gardeners = { $gardens ->
-        [one] un jardín
-       *[other] { $gardens } jardines
-    }
 
 ## The rules, by id: the title, and what it says
 

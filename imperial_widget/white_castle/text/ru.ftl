@@ -963,14 +963,6 @@ sum-game = получено по пути
 sum-coins-seals = ({ $coins } + { $seals }) ÷ 5
 sum-resources = еда { $food }, железо { $iron }, перламутр { $pearl }
 sum-influence = деление { $space }
-sum-courtiers = { $gate } × 1 + { $stewards } × 3 + { $diplomats } × 6 + { $daimyo } × 10
-sum-warriors = { $warriors } × { $inside }
-sum-gardeners = { $gardens ->
-        [1] один сад
-        [one] { $gardens } сад
-        [few] { $gardens } сада
-       *[many] { $gardens } садов
-    }
 
 ## Правила по именам: название и суть
 

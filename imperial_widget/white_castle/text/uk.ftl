@@ -982,14 +982,6 @@ sum-game = здобуто дорогою
 sum-coins-seals = ({ $coins } + { $seals }) ÷ 5
 sum-resources = їжа { $food }, залізо { $iron }, перламутри { $pearl }
 sum-influence = поділка { $space }
-sum-courtiers = { $gate } × 1 + { $stewards } × 3 + { $diplomats } × 6 + { $daimyo } × 10
-sum-warriors = { $warriors } × { $inside }
-sum-gardeners = { $gardens ->
-        [1] один сад
-        [one] { $gardens } сад
-        [few] { $gardens } сади
-       *[other] { $gardens } садів
-    }
 
 ## Правила за кодом: назва і зміст
 
