@@ -16,7 +16,7 @@ from imperial_widget.explore.contest import ALL_TURNS, PARTS, Contest
 from imperial_widget.explore.worth import Estimate
 
 from .castle import CLAN_DASHES, LIGHT, clan_marker, part_marker, part_name
-from .house import graph_objects, house_layout
+from .house import graph_objects, house_layout, long_legend
 
 _ROWS: Final = 8
 
@@ -117,10 +117,8 @@ def _breakdown_figure(answer: Contests) -> Any:
         figure.add_annotation(x=side.points.value, y=label, text=text, showarrow=False, xanchor="left")
     figure.update_yaxes(autorange="reversed", type="category", automargin=True)
     figure.update_xaxes(title_text="points, on average")
-    figure.update_layout(
-        barmode="stack", legend={"traceorder": "normal", "orientation": "h", "y": 1.04, "yanchor": "bottom"}
-    )
-    return house_layout(figure, f"Where the points come from: {_title(answer)}", rows=2 + len(sides))
+    figure.update_layout(barmode="stack")
+    return long_legend(house_layout(figure, f"Where the points come from: {_title(answer)}", rows=2 + len(sides)))
 
 
 def _turns_figure(answer: Contests) -> Any:

@@ -53,3 +53,14 @@ def house_layout(figure: Any, title: str, rows: int) -> Any:
         margin={"l": 150, "r": 30, "t": 90, "b": 60},
     )
     return figure
+
+
+def long_legend(figure: Any) -> Any:
+    """Make room above a dressed figure for a legend of two lines, so that it does not run into the title."""
+    figure.update_layout(
+        height=figure.layout.height + 30,
+        margin={"t": 120},
+        title={"y": 1, "yref": "container", "yanchor": "top", "pad": {"t": 20}},
+        legend={"traceorder": "normal", "orientation": "h", "y": 1.04, "yanchor": "bottom"},
+    )
+    return figure

@@ -11,7 +11,7 @@ from imperial_widget.explore.contest import PARTS
 from imperial_widget.explore.standings import Standings
 
 from .castle import CLAN_DASHES, LIGHT, clan_marker, part_marker, part_name
-from .house import graph_objects, house_layout
+from .house import graph_objects, house_layout, long_legend
 
 _ROWS: Final = 8
 
@@ -88,11 +88,9 @@ def _breakdown_figure(answer: Standings, step: int) -> Any:
         figure.add_annotation(x=total, y=clan.title(), text=f" {total}", showarrow=False, xanchor="left")
     figure.update_yaxes(autorange="reversed", type="category")
     figure.update_xaxes(title_text="points")
-    figure.update_layout(
-        barmode="stack", legend={"traceorder": "normal", "orientation": "h", "y": 1.04, "yanchor": "bottom"}
-    )
+    figure.update_layout(barmode="stack")
     when = "at the end" if answer.over and at == len(answer.steps) - 1 else f"if scored at beat {at}"
-    return house_layout(figure, f"Where the points come from, {when}", rows=2 + len(answer.clans))
+    return long_legend(house_layout(figure, f"Where the points come from, {when}", rows=2 + len(answer.clans)))
 
 
 def _since(answer: Standings, at: int, seat: int, place: int) -> int:
