@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 import time
 from statistics import mean
+from typing import Any
 
-from imperial_widget import Garden, sakura
+from imperial_widget import Garden, sakura, white_castle
 from imperial_widget.widget import garden as garden_module
 
 
-def main() -> None:
+def measure(game: Any, position: Any, others: tuple[str, ...]) -> None:
     """Play one long game in a garden and compare its first moves with its last."""
-    garden = Garden(sakura.new_game(4, seed=3), bots=dict.fromkeys(("red", "green", "yellow"), "random"))
+    garden = Garden(position, bots=dict.fromkeys(others, "random"))
     sent: list[tuple[int, int, float]] = []
     started = 0.0
 
@@ -26,7 +27,7 @@ def main() -> None:
 
     garden.send = send  # type: ignore[method-assign]
     while garden.position.phase != "over":
-        move = sakura.BOTS["random"](garden.position, "blue")
+        move = game.BOTS["random"](garden.position, "blue")
         started = time.perf_counter()
         garden.play(move)
     early, late = sent[:6], sent[-6:]
@@ -34,7 +35,7 @@ def main() -> None:
     def per_beat(rows: list[tuple[int, int, float]], column: int) -> float:
         return sum(row[column] for row in rows) / sum(row[1] for row in rows)
 
-    bundle = sum((garden_module._STATIC / name).stat().st_size for name in ("widget.js", "widget.css"))
+    print(f"{garden.game.name}")
     print(f"beats in the game              {len(garden._frames):8}")
     print(f"bytes a beat, first six moves  {per_beat(early, 0):8.0f}")
     growth = per_beat(late, 0) / per_beat(early, 0)
@@ -42,6 +43,14 @@ def main() -> None:
     print(f"ms a beat in Python, first     {1000 * per_beat(early, 2):8.2f}")
     print(f"ms a beat in Python, last      {1000 * per_beat(late, 2):8.2f}")
     print(f"ms a move in Python, mean      {1000 * mean(row[2] for row in sent):8.1f}   (bots included)")
+    print(f"bytes of the board, sent once  {len(json.dumps(garden._board, ensure_ascii=False).encode()):8}")
+
+
+def main() -> None:
+    """Measure the first game and the largest."""
+    measure(sakura, sakura.new_game(4, seed=3), ("red", "green", "yellow"))
+    measure(white_castle, white_castle.new_game(4, seed=2), ("ochre", "moss", "plum"))
+    bundle = sum((garden_module._STATIC / name).stat().st_size for name in ("widget.js", "widget.css"))
     print(f"bundle, bytes                  {bundle:8}   (limit 100000)")
 
 
