@@ -195,6 +195,9 @@ def narration(pen: Pen, board: Data, frame: Data, right: float, top: float) -> t
         for line in wrap(text, size, right - left - MARGIN, voice=True) if text else []:
             y += leading
             parts.append(running(pen, line, left, y, size, "voice"))
+    for line in wrap(f"**{asked}**", 14.5, right - left - MARGIN) if (asked := pen.words(frame.get("ask"))) else []:
+        y += 21.0
+        parts.append(running(pen, line, left, y, 14.5, "ui"))
     rules = [board["rules"][key] for key in frame.get("rules", ()) if key in board.get("rules", {})]
     chips, y = _chips(pen, rules, left, right - MARGIN, y + 11)
     colour = _seat(board, frame.get("who")).get("colour", "ink")

@@ -104,6 +104,7 @@ class Board(TypedDict):
     cardsName: Text
     bots: dict[str, Text]
     hints: NotRequired[list[HintLevel]]
+    plain: NotRequired[bool]
     foresight: NotRequired[bool]
 
 

@@ -44,13 +44,16 @@ def draw(board: Data, frame: Data, *, theme: str = "light", language: str = "en"
     pen = _pen(board, theme, language)
     layout = board["layouts"]["wide"]
     left, rail_x = layout["width"], layout["width"] + MARGIN
-    story, story_height = narration(pen, board, frame, left, HEADER + layout["height"])
+    figure, figure_height = _figure(pen, frame, left, HEADER + layout["height"])
+    below = HEADER + layout["height"] + figure_height
+    story, story_height = narration(pen, board, frame, left, below)
     side, rail_height = rail(pen, board, frame, rail_x, left + RAIL - MARGIN)
-    full_width, full_height = left + RAIL, ceil(max(HEADER + layout["height"] + story_height, rail_height))
+    full_width, full_height = left + RAIL, ceil(max(below + story_height, rail_height))
     body = [
         pen.box(0, 0, full_width, full_height, fill="paper"),
         header(pen, board, full_width),
         _stage(pen, layout, frame, 0, HEADER),
+        figure,
         story,
         pen.box(left, HEADER, 1, full_height - HEADER, fill="line"),
         side,
@@ -72,6 +75,16 @@ def draw_board(
     chosen = board["layouts"][layout]
     body = _stage(pen, chosen, frame, 0, 0, layout)
     return _document(pen, board, frame, body, chosen["width"], chosen["height"], width)
+
+
+def _figure(pen: Pen, frame: Data, width: float, y: float) -> tuple[str, float]:
+    """The picture that belongs to the beat, as wide as the board; and its height."""
+    figure = frame.get("figure")
+    if not figure:
+        return "", 0.0
+    scale = width / figure["width"]
+    body = pen.shapes(figure["shapes"])
+    return f'<g transform="translate(0 {num(y)}) scale({num(scale)})">{body}</g>', scale * figure["height"]
 
 
 def _pen(board: Data, theme: str, language: str) -> Pen:
@@ -112,7 +125,8 @@ def _stage(pen: Pen, layout: Data, frame: Data, x: float, y: float, name: str = 
     pieces = [piece for piece in frame.get("pieces", ()) if piece["spot"] in layout["spots"]]
     marks = frame.get("marks", ())
     taken = {piece["spot"] for piece in pieces if not piece.get("quiet")}
-    chosen = {choice["spot"]: choice for choice in frame.get("choices", ()) if choice.get("spot") in layout["spots"]}
+    first = (choice.get("lift") or choice.get("spot") for choice in frame.get("choices", ()))
+    chosen = dict.fromkeys(spot for spot in first if spot in layout["spots"])
     size = f"{num(layout['width'])} {num(layout['height'])}"
     inside = [
         pen.shapes(layout["back"]),

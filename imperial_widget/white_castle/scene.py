@@ -68,6 +68,7 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "counterSymbol": "icon:vp",
         "cardsName": WORDS("cards-name"),
         "bots": {},
+        "plain": True,
         "foresight": True,
     }
 

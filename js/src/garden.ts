@@ -174,7 +174,7 @@ export class Garden {
       (piece.quiet ? this.#scenery : this.#pieces).append(figure.element); // in the frame's order
       figure.change(piece, to, this.symbols);
     }
-    const called = pieces.filter((piece) => !piece.quiet);
+    const called = pieces.filter((piece) => !piece.quiet && !this.board.plain);
     const letters = initials(called.map((piece) => this.words.of(this.board.names[piece.id] ?? piece.name)));
     called.forEach((piece, i) => this.#figures.get(piece.id)?.call(letters[i] ?? ""));
     for (const [id, figure] of this.#figures) {

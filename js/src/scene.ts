@@ -116,6 +116,7 @@ export interface Board {
   cardsName: Text; // "Cards, lowest number first"; "": a game without cards
   hints?: { id: string; name: Text }[]; // how much the garden may tell, least first; a person picks one (trait `hints`)
   bots: Record<string, Text>; // the players a seat can be given to; empty: this board is not for playing
+  plain?: boolean; // its pieces differ in shape: high contrast needs no initials on them
   foresight?: boolean; // Python can say what a move would do
 }
 
