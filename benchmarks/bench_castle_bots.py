@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=200, help="games of each match, two a deal")
     parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--iterations", type=int, default=8, help="games the searching bot imagines for a move")
+    parser.add_argument("--iterations", type=int, default=16, help="games the searching bot imagines for a move")
     options = parser.parse_args()
     for names in (("greedy", "random"), (f"search:{options.iterations}", "greedy")):
         start = time.perf_counter()

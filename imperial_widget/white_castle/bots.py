@@ -22,7 +22,7 @@ from .table import Table
 
 Bot = Callable[[Position, str], Move]
 
-ITERATIONS: Final = 8
+ITERATIONS: Final = 16
 """How many games the searching bot imagines for a move, unless told otherwise."""
 
 

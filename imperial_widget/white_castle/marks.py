@@ -72,7 +72,7 @@ class Painter:
                 "symbol": f"tag-{style}",
                 "colour": f"on-{style}",
                 "text": f"{sign}{abs(number)}",
-                "at": at(self.seats, spot, 0, 19 if good != "vp" else 25),
+                "at": at(self.seats, spot, *((0, 19) if good != "vp" else (-36, -2))),
             }
         ]
 
