@@ -13,13 +13,15 @@ Plurals are Fluent's own. This module knows no game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
+
+from .scene import RuleText
 
 LANGUAGES: Final = {"en": "English", "es": "Español", "ru": "Русский", "uk": "Українська"}
 """The languages of the project, each in its own name."""
@@ -50,6 +52,17 @@ class Catalogue:
             raise KeyError(msg)
         return " ".join(str(text).split())
 
+    def rules(self, ids: Sequence[str]) -> dict[str, RuleText]:
+        """Return the title and the text of each rule; one that begins with `ruling.` is a ruling."""
+        return {
+            rule: {
+                "title": self(rule_message(rule)),
+                "text": self(rule_message(rule) + ".text"),
+                "ruling": rule.startswith("ruling."),
+            }
+            for rule in ids
+        }
+
     def variables(self, message: str, language: str = "en") -> set[str]:
         """Return the names of the arguments a message (with its attributes) mentions."""
         found: set[str] = set()
@@ -71,6 +84,15 @@ class Catalogue:
                 ids.add(entry.id.name)
                 ids.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
         return ids
+
+
+def rule_message(rule: str) -> str:
+    """Return the message that names a rule.
+
+    >>> rule_message("first.border"), rule_message("turn.take_die")
+    ('rule-first-border', 'rule-turn-take-die')
+    """
+    return "rule-" + rule.replace(".", "-").replace("_", "-")
 
 
 def _argument(value: Any) -> Any:

@@ -26,9 +26,10 @@ from imperial_widget.core.timeline import Timeline
 from imperial_widget.white_castle import Move, Position
 from imperial_widget.white_castle.rounds import TURNS
 
-from .contest import ALL_TURNS, PARTS, USUAL, Bots, Contest, Contestants
+from .contest import ALL_TURNS, PARTS, USUAL, Contest, Contestants
 from .progress import check_executor, chunks, joined, progress_bar, spread
 from .results import Shown, data_frame
+from .seating import Bots
 from .worth import Estimate, mean_interval, share_interval
 
 MOST_GAMES: Final = 1_000_000

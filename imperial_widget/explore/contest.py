@@ -9,23 +9,21 @@ Knows nothing of workers and of many games; that is `compete.py`'s matter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from imperial_widget.core.errors import ImperialError
 from imperial_widget.core.timeline import Timeline
 from imperial_widget.white_castle import BOTS, WHITE_CASTLE, Move, Position, Table, after, new_game
 from imperial_widget.white_castle import state as st
 from imperial_widget.white_castle.names import MOVES, NUMBERS
 from imperial_widget.white_castle.rounds import ROUNDS, TURNS, score_of
 
-Mind = str | Callable[[Position, str], Move]
-"""A bot: its name, or a function that is given a position and a clan and returns a move."""
-Bots = Mind | Mapping[str, Mind] | Sequence[Mind]
+from .seating import Bots, Mind, seated
 
 USUAL: Final = "greedy"
+_WORDS: Final = ("clan", "clans", "{'blue': 'search'}")
 PARTS: Final = ("game", "coins_seals", "resources", "influence", "courtiers", "warriors", "gardeners")
 """Where points come from: those of the game itself, then the six categories of the final scoring."""
 ALL_TURNS: Final = ROUNDS * TURNS
@@ -66,7 +64,7 @@ class Contestants:
     def of(cls, *, players: int = 4, bots: Bots = USUAL, seed: int = 0, difficulty: str = "medium") -> Contestants:
         """Check what a person typed; anything wrong raises `ImperialError` with what was expected."""
         start = new_game(players, seed=seed, difficulty=difficulty)
-        return cls(players, _seated(WHITE_CASTLE.seats(start), bots), seed, difficulty)
+        return cls(players, seated(WHITE_CASTLE.seats(start), bots, BOTS, USUAL, _WORDS), seed, difficulty)
 
     @property
     def clans(self) -> tuple[str, ...]:
@@ -159,28 +157,3 @@ def _asked(mind: Mind, table: Table) -> int:
     if number not in table.moves:
         after(position, move)  # says which rule forbids it
     return int(NUMBERS[move])
-
-
-def _seated(seats: Sequence[str], bots: Bots) -> tuple[Mind, ...]:
-    """Return a bot for every seat, in order; a seat that is not spoken of has the usual one."""
-    if isinstance(bots, str) or callable(bots):
-        chosen: list[Mind] = [bots] * len(seats)
-    elif isinstance(bots, Mapping):
-        for clan in bots:
-            if clan not in seats:
-                msg = f"bots for {clan!r}; expected clans at this table: {', '.join(seats)}"
-                raise ImperialError(msg)
-        chosen = [bots.get(clan, USUAL) for clan in seats]
-    elif isinstance(bots, Sequence):
-        if len(bots) != len(seats):
-            msg = f"{len(bots)} bots for {len(seats)} players; expected one each ({', '.join(seats)})"
-            raise ImperialError(msg)
-        chosen = list(bots)
-    else:
-        msg = f"bots={bots!r}; expected a name, or names by clan ({{'blue': 'search'}}), or one name a seat"
-        raise ImperialError(msg)
-    for bot in chosen:
-        if not callable(bot) and bot not in BOTS:
-            msg = f"bot {bot!r}; expected one of {', '.join(BOTS)}, or a function of a position and a clan"
-            raise ImperialError(msg)
-    return tuple(chosen)

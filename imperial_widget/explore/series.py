@@ -12,7 +12,7 @@ Random players are flat functions and can be compiled. Where anybody at the tabl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -37,12 +37,10 @@ from imperial_widget.sakura import state as st
 
 from . import flat
 from .engine import LIMIT, engine
-
-Mind = str | Callable[[Position, str], Move]
-"""A bot: its name, or a function that is given a position and a painter and returns a move."""
-Bots = Mind | Mapping[str, Mind] | Sequence[Mind]
+from .seating import Bots, Mind, seated
 
 RANDOM: Final = "random"
+_WORDS: Final = ("painter", "painters", "{'blue': 'sensible'}")
 _COUNTED: Final = MappingProxyType({"bump": ("", ""), "lose": ("was", "tokens"), "card": ("card", ""), "aim": ("", "")})
 """The events that `flat.count` counts, and where it finds its two numbers."""
 
@@ -94,7 +92,7 @@ class Series:
     ) -> Series:
         """Check what a person typed; anything wrong raises `ImperialError` with what was expected."""
         start = new_game(players, variant=variant, edition=edition, seed=seed)
-        return cls(players, variant, start.edition, _seated(SAKURA.seats(start), bots), seed)
+        return cls(players, variant, start.edition, seated(SAKURA.seats(start), bots, BOTS, RANDOM, _WORDS), seed)
 
     @property
     def painters(self) -> tuple[str, ...]:
@@ -202,28 +200,3 @@ def _count(beat: Beat[Position], seats: Mapping[str, int], tally: list[int]) -> 
         kind, rule = vocabulary.KINDS.index(event.kind), vocabulary.RULES.index(event.rules[0])
         who = seats.get(data["who"], vocabulary.NOBODY)
         flat.count(beat.position.state, tally, kind, rule, 0, who, a, b, 0)  # type: ignore[arg-type] # it only reads
-
-
-def _seated(seats: Sequence[str], bots: Bots) -> tuple[Mind, ...]:
-    """Return a bot for every seat, in order; a seat that is not spoken of plays at random."""
-    if isinstance(bots, str) or callable(bots):
-        chosen: list[Mind] = [bots] * len(seats)
-    elif isinstance(bots, Mapping):
-        for colour in bots:
-            if colour not in seats:
-                msg = f"bots for {colour!r}; expected painters at this table: {', '.join(seats)}"
-                raise ImperialError(msg)
-        chosen = [bots.get(colour, RANDOM) for colour in seats]
-    elif isinstance(bots, Sequence):
-        if len(bots) != len(seats):
-            msg = f"{len(bots)} bots for {len(seats)} players; expected one each ({', '.join(seats)})"
-            raise ImperialError(msg)
-        chosen = list(bots)
-    else:
-        msg = f"bots={bots!r}; expected a name, or names by painter ({{'blue': 'sensible'}}), or one name a seat"
-        raise ImperialError(msg)
-    for bot in chosen:
-        if not callable(bot) and bot not in BOTS:
-            msg = f"bot {bot!r}; expected one of {', '.join(BOTS)}, or a function of a position and a painter"
-            raise ImperialError(msg)
-    return tuple(chosen)

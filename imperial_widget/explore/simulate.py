@@ -21,7 +21,8 @@ from . import flat
 from .engine import engine
 from .played import Games
 from .progress import check_executor, chunks, joined, progress_bar, spread
-from .series import RANDOM, Bots, Part, Series
+from .seating import Bots
+from .series import RANDOM, Part, Series
 
 MOST_GAMES: Final = 1 << 32
 _CHUNKS: Final = 32  # chunks there are at least, if they do not get too small

@@ -49,14 +49,7 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "names": _names(),
         "layouts": {"wide": {**drawn["wide"], "grid": _ROW}, "narrow": {**drawn["narrow"], "grid": _ROW}},
         "seats": [_seat(player) for player in PLAYERS],
-        "rules": {
-            rule: {
-                "title": WORDS(rule_message(rule)),
-                "text": WORDS(rule_message(rule) + ".text"),
-                "ruling": rule.startswith("ruling."),
-            }
-            for rule in vocabulary.RULES
-        },
+        "rules": WORDS.rules(vocabulary.RULES),
         "languages": dict(LANGUAGES),
         "ui": {},
         "counterName": WORDS(f"counter-name-{_COUNTED.get(str(position.match), 'points')}"),
@@ -85,11 +78,6 @@ def tile_name(code: str) -> Text:
     """Return the plant and the feature of a tile in words."""
     tile = TILES[code]
     return WORDS(f"tile-{plant_of(tile)}-{feature_of(tile)}")
-
-
-def rule_message(rule: str) -> str:
-    """Return the message that names a rule: `rule-first-border` for `first.border`."""
-    return "rule-" + rule.replace(".", "-").replace("_", "-")
 
 
 def _seat(player: str) -> Seat:

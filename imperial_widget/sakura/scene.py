@@ -63,14 +63,7 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "names": _names(in_play),
         "layouts": {"wide": layouts["wide"], "narrow": layouts["narrow"]},
         "seats": [_seat(position, colour) for colour in (*in_play, *(c for c in PAINTERS if c not in in_play))],
-        "rules": {
-            rule: {
-                "title": WORDS(rule_message(rule)),
-                "text": WORDS(rule_message(rule) + ".text"),
-                "ruling": rule.startswith("ruling."),
-            }
-            for rule in vocabulary.RULES
-        },
+        "rules": WORDS.rules(vocabulary.RULES),
         "languages": dict(LANGUAGES),
         "ui": {},
         "counterName": WORDS("counter-name"),
@@ -92,11 +85,6 @@ def _seat(position: Position, colour: str) -> Seat:
         seat["fixed"] = True
         seat["role"] = WORDS("role-court")
     return seat
-
-
-def rule_message(rule: str) -> str:
-    """Return the message that names a rule: `rule-move-skip` for `move.skip`."""
-    return "rule-" + rule.replace(".", "-").replace("_", "-")
 
 
 def action_message(action: str) -> str:

@@ -14,11 +14,12 @@ from typing import Final
 
 from imperial_widget.core.errors import ImperialError
 
+from . import state as st
 from .names import MOVES, Move
 from .plans import plans
 from .position import Position
 from .search import best_move
-from .table import Table
+from .table import HIDDEN, Table
 
 Bot = Callable[[Position, str], Move]
 
@@ -36,8 +37,12 @@ def _table_for(position: Position, clan: str) -> Table:
 
 
 def _chance(position: Position, name: str) -> Random:
-    """Return chances of the bot's own that depend on the position alone."""
-    return Random(f"{hash(position.state)}/{name}")
+    """Return chances of the bot's own that depend on what everybody sees of the position, and on nothing else."""
+    seen = list(position.state)
+    seen[st.RNG] = 0
+    for deck in HIDDEN:
+        seen[deck] = tuple(sorted(seen[deck]))
+    return Random(f"{hash(tuple(seen))}/{name}")
 
 
 def random_bot(position: Position, clan: str = "") -> Move:

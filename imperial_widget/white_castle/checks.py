@@ -31,6 +31,7 @@ from .components import (
     TRACK_END,
     YARD_TILES,
 )
+from .rounds import ROUNDS
 from .state import Row
 
 _ONE_NUMBER: Final = {
@@ -169,8 +170,12 @@ def _check_phase(s: Row) -> None:
     begins = on_top in (st.F_TURN, st.F_RIVAL)
     if begins and not s[st.BUSY] and not dice:
         _fail("a turn with no die on any bridge", "dice to take, such as bridges 136/25/-4")
-    left = 3 * s[st.SEATS] - s[st.TURN] - (not begins)
-    if s[st.DIFFICULTY] >= 0 and phase == st.PLAY and not s[st.BUSY] and dice <= left:
+    if phase == st.GARDEN_STEP and s[st.ROUND] >= ROUNDS:
+        _fail(f"gardens after round {s[st.ROUND]}", "a step of gardens after the rounds before the last")
+    if s[st.HELD] and not s[st.BUSY]:
+        _fail("a die in somebody's hand", "it on a bridge or on a space, for taking and placing are one move")
+    left = 3 * s[st.SEATS] - (s[st.TURN] + (not begins) if phase == st.PLAY else 0)
+    if s[st.DIFFICULTY] >= 0 and phase <= st.PLAY and not s[st.BUSY] and dice <= left:
         _fail(f"{dice} dice for {left} turns of a solo game", "one more than turns, so that the rival finds its die")
 
 
@@ -193,7 +198,7 @@ def _check_frame(s: Row, frame: tuple[int, ...]) -> None:
     elif kind == st.F_RIVAL_ROOM:
         good = len(numbers) == 2 and numbers[0] < 4 and numbers[1] in (1, 2)
         good = good and s[st.HEAD + st.WIDTH + st.AT_GATE + numbers[0]] > 0
-    if kind in _RIVALS and not (s[st.DIFFICULTY] >= 0 and s[st.ACTOR] == 1):
+    if kind in _RIVALS and not (s[st.DIFFICULTY] >= 0 and s[st.ACTOR] == 1 and s[st.PHASE] == st.PLAY):
         good = False
     if not good:
         _fail(f"stack {name}:{'.'.join(map(str, numbers))}", "a frame this game can have")

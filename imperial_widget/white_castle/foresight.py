@@ -35,7 +35,7 @@ from .components import CASTLE as CASTLE_DEED
 from .drawing import code
 from .effects import well_parts
 from .means import could_pay, payable
-from .moves import apply
+from .moves import after, apply
 from .names import NUMBERS, Move
 from .narration import WORDS, action_text, move_text, parts_text, question_text, tell
 from .position import Position
@@ -47,7 +47,8 @@ _MOST_LINES: Final = 7
 
 
 def foresee(position: Position, move: Move) -> Foresight:
-    """Return what a legal move would do."""
+    """Return what a legal move would do; any other raises `IllegalMove`, naming the rule."""
+    after(position, move)
     steps = _die(position, move) if move.kind == "die" else _any(position, move)
     title = WORDS("lens-place", space=move.where) if move.kind == "die" else move_text(position, move)
     return {"title": title, "steps": steps}

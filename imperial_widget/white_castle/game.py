@@ -96,6 +96,8 @@ class WhiteCastle:
 def _text_board(position: Position) -> str:
     """Return the bridges, the castle, what lies outside, and a line or two for each clan."""
     lines = [f"round {position.round}, {position.phase}, order {' '.join(position.order)}"]
+    pairs = [f"pair-{i} {' + '.join(pair)}" for i, pair in enumerate(position.pairs, start=1) if pair]
+    lines += [f"to choose: {', '.join(pairs)}"] if pairs else []
     lines += [
         f"{colour:<6} {' '.join(str(die or '-') for die in dice)}   gardens"
         f" {position.gardens[f'{colour}-plant']} {position.gardens[f'{colour}-stone']}"

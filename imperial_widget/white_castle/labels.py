@@ -200,11 +200,6 @@ _LABELS: Final[Mapping[str, Callable[[Position, Move], Words]]] = {
 
 
 # --- rules, places, pieces -------------------------------------------------------------------------------------------
-def rule_message(rule: str) -> str:
-    """Return the message that names a rule: `rule-turn-take-die` for `turn.take_die`."""
-    return "rule-" + dashed(rule.replace(".", "-"))
-
-
 def spot_name(name: str) -> Words:
     """Return what a place of the drawing is called.
 

@@ -34,7 +34,7 @@ from .components import (
     YARD_TIMES,
     YARDS,
 )
-from .labels import move_text, piece_name, question_text, rule_message, spot_name
+from .labels import move_text, piece_name, question_text, spot_name
 from .position import Clan, Position
 from .wording import (
     WORDS,
@@ -59,7 +59,6 @@ __all__ = [
     "parts_text",
     "piece_name",
     "question_text",
-    "rule_message",
     "say",
     "score_facts",
     "spot_name",

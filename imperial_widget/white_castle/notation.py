@@ -132,7 +132,7 @@ def _clan_words(row: Sequence[Any]) -> Iterable[str]:
 def read_row(text: str) -> st.Row:
     """Read the text form into a row; `BadPosition` names the word that cannot be read and what was expected."""
     if not isinstance(text, str) or not text.strip():
-        msg = f"position {text!r} is empty; expected a line such as 'players 2 bridges 136/245/116 blue coin 3'"
+        msg = f"position {text!r}; expected a line such as 'players 2 bridges 136/245/116 blue coin 3'"
         raise BadPosition(msg)
     table, clans = _sort_words(text.split())
     players = _number(table.pop("players", "2"), "players", 1, 4)
@@ -369,7 +369,10 @@ def _read_clan_word(s: st.Row, b: int, key: str, text: str) -> None:
         _send(s, b, text, key, (st.WARRIORS, st.IN_YARD), YARDS)
     elif key == "gardeners":
         for item in _items(text):
-            s[b + st.IN_GARDENS] |= 1 << _one_of(item, GARDENS, key)
+            garden = 1 << _one_of(item, GARDENS, key)
+            if s[b + st.IN_GARDENS] & garden:
+                raise _wrong(text, key, f"each garden once, and {item} stands there twice")
+            s[b + st.IN_GARDENS] |= garden
         s[b + st.GARDENERS] = WORKERS - s[b + st.IN_GARDENS].bit_count()
     elif key == "card":
         s[b + st.CARD] = _one_of(text, CARD_CODES[: FIRST_DIPLOMAT + DIPLOMATS + 6], key)

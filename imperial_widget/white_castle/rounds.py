@@ -114,12 +114,6 @@ def begin_gardens(s: Row, log: Log) -> None:
 
 def prepare_round(s: Row, log: Log) -> None:
     """round.prepare: all dice are rolled anew and the round marker moves on."""
-    for space in range(7):
-        s[st.SPACE + space] = ()
-    s[st.WELL] = ()
-    for seat in range(s[SEATS]):
-        first = HEAD + WIDTH * seat + st.CLAN_DIE
-        s[first : first + 3] = 0, 0, 0
     s[ROUND] += 1
     s[PHASE] = st.PLAY
     s[TURN] = 0
@@ -133,8 +127,12 @@ def prepare_round(s: Row, log: Log) -> None:
 
 
 def roll(s: Row, log: Log) -> None:
-    """Roll the dice of each bridge and lay them down in rising order, the lowest on the left."""
+    """Gather the dice of each colour, roll them, lay them on their bridge in rising order, the lowest on the left."""
     for colour in range(3):
+        for space in range(st.SPACE, st.WELL + 1):
+            s[space] = tuple(die for die in s[space] if die // 10 != colour)
+        for seat in range(s[SEATS]):
+            s[HEAD + WIDTH * seat + st.CLAN_DIE + colour] = 0
         values = sorted(1 + next_random(s, 6) for _ in range(DICE_PER_COLOUR[s[st.PLAYERS]]))
         s[st.BRIDGE + colour] = tuple(values)
         if log is not None:

@@ -27,7 +27,7 @@ from .figures import figure
 from .foresight import action_symbol
 from .marks import marks
 from .moves import legal_moves
-from .narration import WORDS, action_text, parts_text, piece_name, question_text, rule_message, spot_name, tell
+from .narration import WORDS, action_text, parts_text, piece_name, question_text, spot_name, tell
 from .pieces import pieces
 from .position import Position
 from .refusals import RULE_OF
@@ -54,14 +54,7 @@ def draw_board(position: Position, title: Mapping[str, str] | None = None) -> Bo
         "names": _names(position),
         "layouts": {"wide": drawn["wide"], "narrow": drawn["narrow"]},
         "seats": [_seat(position, clan) for clan in position.clans],
-        "rules": {
-            rule: {
-                "title": WORDS(rule_message(rule)),
-                "text": WORDS(rule_message(rule) + ".text"),
-                "ruling": rule.startswith("ruling."),
-            }
-            for rule in vocabulary.RULES
-        },
+        "rules": WORDS.rules(vocabulary.RULES),
         "languages": dict(LANGUAGES),
         "ui": {},
         "counterName": WORDS("counter-name"),
@@ -178,7 +171,7 @@ def draw_frame(beats: Sequence[Beat[Position]], index: int, seats: Mapping[str, 
 
 
 def _buttons(position: Position) -> list[Choice]:
-    return [] if position.phase == "draft" else choices(position)  # the starting cards carry their moves
+    return [] if position.asks == "pair" else choices(position)  # the starting cards carry their moves
 
 
 def _named(piece: Piece) -> Piece:

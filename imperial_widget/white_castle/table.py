@@ -13,6 +13,7 @@ Bots and simulations use it. The rules are those of `rules.py`: there are no oth
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from . import rules
 from . import state as st
@@ -21,6 +22,9 @@ from .effects import shuffled
 from .names import MOVES, NUMBERS, Move
 from .position import Position
 from .state import Row
+
+HIDDEN: Final = (st.DECK, st.DECK + 1, st.RIVAL_DECK)
+"""The decks whose order nobody knows."""
 
 
 class Table:
@@ -75,8 +79,8 @@ class Table:
         """Forget what no player can know: shuffle the decks and change the dice to come."""
         s = self.row
         s[st.RNG] = chance.getrandbits(32) or 1
-        for deck in (st.DECK, st.DECK + 1, st.RIVAL_DECK):
-            s[deck] = tuple(shuffled(s, s[deck]))
+        for deck in HIDDEN:
+            s[deck] = tuple(shuffled(s, sorted(s[deck])))
 
     def play_randomly(self, chance: Random) -> int:
         """Play any moves to the end; return how many decisions that were."""

@@ -131,11 +131,14 @@ class Intents:
 
     def _intend_foresee(self, frame: int, intent: Asked) -> None:
         """Say what a move would do, for a view that points at it."""
+        foresee = getattr(self.game, "foresee", None)
+        if foresee is None:
+            msg = f"{self.game.name} does not tell what a move would do; expected a game whose board has foresight"
+            raise ImperialError(msg)
         node, index = self._places[frame]
         position = node.beats[index].position
         move = self.game.read_move(position, _text(intent, "move"))
-        answer = self.game.foresee(position, move)
-        self.send({"kind": "foresight", "frame": frame, "move": str(move), "foresight": answer})
+        self.send({"kind": "foresight", "frame": frame, "move": str(move), "foresight": foresee(position, move)})
 
     def _play_all(self, node: Node[Any, Any], moves: list[str]) -> None:
         """Play moves after a node: all of them, or none when one is not legal."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from imperial_widget.core.messages import LANGUAGES, Catalogue
+from imperial_widget.core.messages import LANGUAGES, Catalogue, rule_message
 from imperial_widget.sakura import RULES
-from imperial_widget.sakura.scene import action_message, rule_message
+from imperial_widget.sakura.scene import action_message
 
 PACKAGES = ("imperial_widget.sakura", "imperial_widget.widget")
 ROOT = Path(__file__).parents[2]

@@ -66,7 +66,7 @@ def invariant(position: Position) -> None:
     cards = cards_of(position)
     assert len(cards) == len(set(cards)), "a card lies in two places"
     assert (position.mover is None) == (position.phase == "over") == (position.winner is not None)
-    assert WHITE_CASTLE.text_board(position).count("\n") == 13 + 2 * len(position.clans)
+    assert WHITE_CASTLE.text_board(position).count("\n") == 13 + 2 * len(position.clans) + any(position.pairs)
 
 
 def dice_by_colour(position: Position) -> Counter[str]:

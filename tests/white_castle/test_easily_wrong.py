@@ -8,6 +8,7 @@ from imperial_widget.core.errors import IllegalMove
 from imperial_widget.white_castle import Position, new_game
 from tests.white_castle.walk import kinds, moves, play, told
 
+BRIDGES = "bridges 36/36/36"
 ROOMS = "rooms s02,s04,s05,d02,d03"
 
 
@@ -107,6 +108,21 @@ def test_two_floors_are_for_one_courtier_and_not_for_one_on_the_diplomats_floor(
     assert not moves(position, "climb")
 
 
+@pytest.mark.parametrize(
+    ("action", "sent"),
+    [
+        ("warrior", "warriors 5,5,3,1,1"),
+        ("gardener", "gardeners coral-plant,coral-stone,black-plant,black-stone,white-plant"),
+    ],
+)
+def test_with_nobody_left_on_the_clan_board_there_is_nobody_to_send(action: str, sent: str) -> None:
+    goods = "food 7 iron 7 seal 5"
+    assert Position.read(f"{BRIDGES} stack {action} blue {goods}").mover == "blue"
+    position = Position.read(f"{BRIDGES} stack {action} blue {goods} {sent}")
+    assert position.mover == "ochre", "the action was passed over"
+    assert position.clan("blue").iron == position.clan("blue").food == 7
+
+
 # --- 10: the daimyo --------------------------------------------------------------------------------------------------
 def test_the_lantern_is_lit_before_the_daimyo_even_when_no_slot_is_free() -> None:
     position = Position.read(
@@ -117,6 +133,16 @@ def test_the_lantern_is_lit_before_the_daimyo_even_when_no_slot_is_free() -> Non
     assert kinds(events)[-4:] == ["daimyo", "lantern", "gain", "no_slot"]
     assert position.clan("blue").food == 1
     assert position.slots == ("ochre", "ochre", "blue")
+
+
+def test_what_the_lantern_asks_is_answered_before_the_slot_is_chosen() -> None:
+    position = Position.read(
+        f"{BRIDGES} stack courtier:0 blue pearl 2 influence 5 courtiers diplomat-1 card d05 lantern a1,decree-seal"
+    )
+    position, _ = play(position, "diplomat-1>daimyo")
+    assert position.asks == "order"
+    position, _ = play(position, "seals-first", "stay")
+    assert moves(position, "slot") == {"slot-1", "slot-2", "slot-3"}
 
 
 # --- 11: influence ---------------------------------------------------------------------------------------------------

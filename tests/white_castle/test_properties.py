@@ -1,4 +1,4 @@
-"""Facts that follow from the rules: a thousand games for each number of players, and any that hypothesis can think of."""
+"""Facts that follow from the rules: a thousand games for each number of players, and any hypothesis can think of."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from imperial_widget.core.errors import BadPosition
-from imperial_widget.core.messages import LANGUAGES
+from imperial_widget.core.messages import LANGUAGES, rule_message
 from imperial_widget.core.model import Beat, Event
 from imperial_widget.white_castle import (
     BOTS,
@@ -49,7 +49,6 @@ from imperial_widget.white_castle.narration import (
     move_text,
     piece_name,
     question_text,
-    rule_message,
     spot_name,
     tell,
 )
