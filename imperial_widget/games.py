@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
@@ -53,7 +54,9 @@ def lesson(name: str) -> Lesson:
     game, _, id_ = name.partition("/")
     known = lesson_ids(game) if game in GAMES else ()
     if name not in known:
-        msg = f"there is no lesson {name!r}; expected one of {', '.join(lesson_ids())}"
+        close = get_close_matches(name, known, n=1)
+        advice = f"did you mean {close[0]!r}? " if close else ""
+        msg = f"there is no lesson {name!r}; {advice}expected one of {', '.join(known or lesson_ids())}"
         raise ImperialError(msg)
     text = resources.files(__package__).joinpath(game, "lessons", f"{id_}.toml").read_text(encoding="utf-8")
     return Lesson.read(text, f"{id_}.toml")

@@ -184,6 +184,7 @@ class Choice(TypedDict):
     seat: NotRequired[str]
     spot: NotRequired[str]
     key: NotRequired[str]
+    bare: NotRequired[bool]
     minor: NotRequired[bool]
     lift: NotRequired[str]
     sign: NotRequired[str]

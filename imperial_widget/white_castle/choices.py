@@ -22,14 +22,21 @@ from .position import Position
 from .refusals import refusal
 
 _KEYS: Final = {"done": "d", "rival": "g"}
+_BUTTONS: Final = 4
+"""So many buttons at most repeat what can be clicked on the board."""
 _LAST: Final = ("done", "exchange")
 """Buttons that come after the others: to decline, and to exchange seals, which is possible at any moment."""
 
 
 def choices(position: Position) -> list[Choice]:
-    """Return a choice for every legal move."""
+    """Return a choice for every legal move; where many places can be clicked, they need no buttons."""
     moves = sorted(legal_moves(position), key=lambda move: _LAST.index(move.kind) if move.kind in _LAST else -1)
-    return [_choice(position, move) for move in moves]
+    found = [_choice(position, move) for move in moves]
+    placed = [choice for choice in found if "spot" in choice]
+    for choice in placed:
+        if "lift" in choice or len(placed) > _BUTTONS:
+            choice["bare"] = True
+    return found
 
 
 def _choice(position: Position, move: Move) -> Choice:

@@ -43,6 +43,8 @@ from .wording import together
 
 _HIDDEN: Final = ("refill", "roll", "turn_order", "rival_card", "next_round", "game_end")
 """With these something comes to light that nobody knows yet, or the turn is over."""
+_REPEATS: Final = ("row", "card_row", "light_row", "castle_action", "outside", "yard_tile", "garden_action", "decline")
+"""These only say which move was made."""
 _MOST_LINES: Final = 7
 
 
@@ -117,7 +119,7 @@ def _room(position: Position, s: st.Row, b: int, colour: int, room: int) -> Fore
         if TILE_COLOUR[tile] == colour:
             rows.append(_action_row(s, b, number))
         else:
-            needs = WORDS("lens-needs", colour=COLOURS[TILE_COLOUR[tile]])
+            needs = _joined(action_text(number), WORDS("lens-needs", colour=COLOURS[TILE_COLOUR[tile]]), bold="")
             rows.append({"symbol": action_symbol(number, _tone(number)), "text": needs, "faded": True})
     return {"name": WORDS("lens-rows", colour=COLOURS[colour]), "rows": rows}
 
@@ -144,27 +146,30 @@ def _bold(text: dict[str, str]) -> dict[str, str]:
     return {language: f"**{words}**" for language, words in text.items()}
 
 
-def _joined(text: dict[str, str], more: dict[str, str]) -> Text:
-    return {language: f"**{words}** · {more[language]}" for language, words in text.items()}
+def _joined(text: dict[str, str], more: dict[str, str], bold: str = "**") -> Text:
+    return {language: f"{bold}{words}{bold} · {more[language]}" for language, words in text.items()}
 
 
 # --- any other move --------------------------------------------------------------------------------------------------
 def _any(position: Position, move: Move) -> list[ForesightStep]:
-    """Return what follows at once, and what is asked then."""
+    """Return what follows at once, and what is asked then; what only repeats the move is left out."""
     beats = apply(position, move)
     told: list[ForesightRow] = []
+    repeats: list[ForesightRow] = []
     known: Position | None = beats[-1].position
     for beat in beats:
         if _ends(position, beat.event):
             known = None
             break
-        told.append({"text": tell(beat.event, beat.position)[1]})
+        row: ForesightRow = {"text": tell(beat.event, beat.position)[1]}
+        (repeats if beat.event.kind in _REPEATS else told).append(row)
     steps: list[ForesightStep] = []
-    if told:
-        steps.append({"name": WORDS("lens-leads"), "rows": told[:_MOST_LINES]})
-    if known is not None and known.asks is not None and known.turn == position.turn:
+    asks = known is not None and known.asks is not None
+    if told or not asks:
+        steps.append({"name": WORDS("lens-leads"), "rows": (told or repeats)[:_MOST_LINES]})
+    if known is not None and asks:
         steps.append({"name": WORDS("lens-then"), "text": question_text(known)})
-    return steps
+    return [step for step in steps if step.get("rows") or step.get("text")]
 
 
 def _ends(position: Position, event: Event) -> bool:

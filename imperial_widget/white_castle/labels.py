@@ -232,6 +232,8 @@ def _clan_spot(who: str, what: str, number: str = "") -> Words:
         return say("spot-clan-stock", who=who, what=what)
     if what == "card" and number:
         return say("spot-clan-card-row", who=who, row=f"row-{CLAN_ROWS[int(number) - 1]}")
+    if number == "badge":
+        return say("spot-coins", place=say("spot-clan-row", who=who, row=f"row-{what}"))
     if what not in CLAN_ROWS:
         return say(f"spot-clan-{what}", who=who)
     if number:

@@ -35,7 +35,13 @@ class Painter:
         """Return the marks of the beat."""
         event = self.beats[self.index].event
         paint = _PAINT.get(event.kind)
-        return paint(self, event) if paint is not None else []
+        return [*self.turn(), *(paint(self, event) if paint is not None else [])]
+
+    def turn(self) -> list[Mark]:
+        """A frame in its own colour around the board of the clan that decides."""
+        actor = self.position.actor
+        asked = self.position.asks is not None and actor in self.seats
+        return [_trace(frame(self.seats, actor), actor)] if asked else []
 
     # --- strokes -----------------------------------------------------------------------------------------------------
     def box(self, name: str, colour: str = "gold") -> list[Mark]:
@@ -72,7 +78,7 @@ class Painter:
                 "symbol": f"tag-{style}",
                 "colour": f"on-{style}",
                 "text": f"{sign}{abs(number)}",
-                "at": at(self.seats, spot, *((0, 19) if good != "vp" else (-36, -2))),
+                "at": at(self.seats, spot, *((20, -1) if good != "vp" else (-36, -2))),
             }
         ]
 
@@ -124,8 +130,7 @@ def _coins(painter: Painter, event: Event) -> list[Mark]:
     placed = painter.last("place_die", "take_die")
     if placed is not None and placed.kind == "place_die" and abs(number) <= _MOST_BADGE:
         place = _space(placed)
-        spot = place if placed["space"] == "clan" else f"{place}-badge"
-        marks.append({"kind": "badge", "symbol": f"badge:{number:+d}", "at": at(painter.seats, spot)})
+        marks.append({"kind": "badge", "symbol": f"badge:{number:+d}", "at": at(painter.seats, f"{place}-badge")})
     return marks
 
 

@@ -112,7 +112,8 @@ def _dice(position: Position, where: Whereabouts) -> list[Piece]:
 
 def _tracks(position: Position) -> Iterator[Piece]:
     for number, clan in enumerate(position.order, start=1):
-        yield _quiet(f"order-{clan}", f"order:{clan}", f"order-{number}")
+        turn = ":now" if clan == position.actor and position.phase != "over" else ""
+        yield _quiet(f"order-{clan}", f"order:{clan}{turn}", f"order-{number}")
     now = min(position.round, 3)
     yield _quiet("round", f"round:{now}", f"round-{now}")
     for space, clans in position.track.items():

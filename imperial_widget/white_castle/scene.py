@@ -22,7 +22,7 @@ from .components import (
     RIVAL_DECK_IS_RECONSTRUCTION,
     WORKERS,
 )
-from .drawing import PALETTE, layouts, symbols_for
+from .drawing import MOST, PALETTE, layouts, symbols_for
 from .figures import figure
 from .foresight import action_symbol
 from .marks import marks
@@ -71,8 +71,10 @@ def _board_word(word: str) -> Text:
 
 
 def _names(position: Position) -> dict[str, Text]:
-    """Return the spoken names of workers and markers, and of the rows of starting cards."""
-    names: dict[str, Text] = {}
+    """Return the spoken names of workers and markers, of the rows of starting cards, and of what a space costs."""
+    names: dict[str, Text] = {"badge:0": WORDS("lens-free")}
+    for n in range(1, MOST + 1):
+        names |= {f"badge:+{n}": WORDS("lens-gains", n=n), f"badge:-{n}": WORDS("lens-pays", n=n)}
     for clan in position.clans:
         names[f"influence-{clan}"] = piece_name(f"clan:{clan}") or ""
         for kind in CLAN_ROWS:

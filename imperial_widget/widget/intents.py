@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
-from imperial_widget.core.errors import ImperialError
+from imperial_widget.core.errors import IllegalMove, ImperialError
 from imperial_widget.core.timeline import Node, Timeline
 from imperial_widget.explore.outcomes import outcomes
 
@@ -66,6 +66,8 @@ class Intents:
                 raise ImperialError(msg)
             frame = intent.get("frame")
             if type(frame) is not int or not 0 <= frame < len(self._places):
+                if name == "foresee":  # somebody points at a beat that has just gone
+                    return
                 msg = f"the view speaks of frame {frame!r}; expected 0 to {len(self._places) - 1}"
                 raise ImperialError(msg)
             act[name](frame, intent)
@@ -137,8 +139,12 @@ class Intents:
             raise ImperialError(msg)
         node, index = self._places[frame]
         position = node.beats[index].position
-        move = self.game.read_move(position, _text(intent, "move"))
-        self.send({"kind": "foresight", "frame": frame, "move": str(move), "foresight": foresee(position, move)})
+        try:
+            move = self.game.read_move(position, _text(intent, "move"))
+            answer = foresee(position, move)
+        except IllegalMove:
+            return  # pointing is no mistake
+        self.send({"kind": "foresight", "frame": frame, "move": str(move), "foresight": answer})
 
     def _play_all(self, node: Node[Any, Any], moves: list[str]) -> None:
         """Play moves after a node: all of them, or none when one is not legal."""

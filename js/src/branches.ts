@@ -67,8 +67,10 @@ export function branchName(branch: Branch, room: Room): string {
   return branch.first === branch.leaf ? first : `${first} … ${leaf}`;
 }
 
-/** The move as it is written, since its line may read like another's, and the line. */
-export function wayName(first: number, { store, words }: Room): string {
+/** What the move is called where it can be chosen, or as it is written, since its line may read like another's; and the line. */
+export function wayName(first: number, { store, words, board }: Room): string {
   const frame = store.frames[first];
-  return [frame?.move, plain(words.of(frame?.line))].filter(Boolean).join(" · ");
+  const choice = store.frames[frame?.parent ?? -1]?.choices.find(({ move }) => move === frame?.move);
+  const place = choice?.lift && board.layouts.wide.spots[choice.spot ?? ""]?.name;
+  return [words.of(choice?.label) || words.of(place || frame?.move), plain(words.of(frame?.line))].filter(Boolean).join(" · ");
 }

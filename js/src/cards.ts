@@ -5,7 +5,7 @@
  */
 import { focused, h, s } from "./dom";
 import { LARGE } from "./layout";
-import { Order } from "./order";
+import type { Order } from "./order";
 import type { Room } from "./room";
 import { rove, settle } from "./roving";
 import type { Card, CardRow, Frame } from "./scene";
@@ -15,7 +15,7 @@ export class Cards {
   readonly #caption = h("div", { class: "iw-caption" });
   readonly #list = h("div", { class: "iw-card-list", role: "group" });
   readonly #buttons = new Map<string, { button: HTMLButtonElement; drawn: string }>();
-  readonly #order: Order;
+  #order: Order | undefined; // comes with the part that shows other orders
   #asking = false; // the panel of other orders is open
 
   constructor(
@@ -23,7 +23,6 @@ export class Cards {
     private readonly which: "table" | "hand",
   ) {
     this.element = h("section", { class: `iw-cards iw-${which}` }, this.#caption, this.#list);
-    this.#order = new Order(room, this.#list);
     rove(this.#list, ".iw-card", "row");
   }
 
@@ -68,7 +67,10 @@ export class Cards {
     const buttons = cards.map((card) => this.#buttons.get(card.id)?.button as HTMLElement);
     settle(buttons, keepFocus ? null : buttons.find((b) => b.classList.contains("iw-now") || b.classList.contains("iw-playable")));
     if (keepFocus?.isConnected && focused(this.#list) !== keepFocus) (keepFocus as HTMLElement).focus({ preventScroll: true });
-    this.#order.show(movable);
+    const { Order } = this.room.parts;
+    if (movable.length && Order) this.#order ??= new Order(this.room, this.#list);
+    if (movable.length && !Order) this.room.act.need("whatif");
+    this.#order?.show(movable);
   }
 
   /** The nth playable card, counted from 1. */
@@ -79,7 +81,7 @@ export class Cards {
   /** A move is on its way to Python: the cards wait. */
   busy(is: boolean): void {
     this.#list.setAttribute("aria-busy", String(is));
-    this.#order.busy(is);
+    this.#order?.busy(is);
   }
 
   hint(): void {
@@ -126,6 +128,8 @@ export class Cards {
     button.setAttribute("aria-disabled", String(card.move !== undefined && !open));
     button.style.setProperty("--iw-seat", seat ? `var(--iw-${seat.colour})` : "var(--iw-line)");
     button.setAttribute("aria-label", this.#spoken(card, words.of(seat?.name)));
+    const point = (move?: string) => () => this.room.act.point(move, button);
+    Object.assign(button, { onpointerenter: point(open ? card.move : undefined), onpointerleave: point(), onfocus: point(open ? card.move : undefined), onblur: point() });
     button.onclick = () => {
       if (card.move !== undefined) this.room.act.play(card.move, button);
       else this.room.act.refuse(card.why, button);

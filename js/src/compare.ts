@@ -26,7 +26,7 @@ export class Compare {
   ) {
     this.#name = room.store.tree.name(leaf);
     const refuse = (anchor: Element) => room.act.refuse(undefined, anchor);
-    this.#garden = new Garden(room.board, room.symbols, room.words, { choose: (_, anchor) => refuse(anchor), refuse, point() {} });
+    this.#garden = new Garden(room.board, room.symbols, room.words, { choose: (_, anchor) => refuse(anchor), refuse, point() {}, foretells: () => false, known: () => true });
     this.#counters = new Counters(room);
     this.#counters.element.setAttribute("role", "group"); // inside the region of this branch
     this.element.append(this.#caption, this.#counters.element, h("div", { class: "iw-garden" }, this.#garden.element), this.#words);

@@ -12,22 +12,21 @@ const REST = 60; // so many milliseconds a pointer rests before it asks
 export class Foresee {
   readonly element = h("div", { class: "iw-foresight", "aria-hidden": "true", hidden: true });
   #known = new Map<string, Foresight>(); // by frame and move
-  #frames: number | undefined; // as many as there were: others may mean other beats
   #pointed: { key: string; anchor: Element } | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly room: Room,
     private readonly root: HTMLElement,
-  ) {}
+  ) {
+    root.addEventListener("focusout", () => this.hide());
+  }
 
   /** Somebody points at a move, or no longer. Once the pointer rests, Python is asked. */
   point(move: string | undefined, anchor: Element): void {
     this.hide();
     const { store } = this.room;
     if (move === undefined || !store.kernel || store.playing) return;
-    if (store.frames.length !== this.#frames) this.#known.clear();
-    this.#frames = store.frames.length;
     const frame = store.cursor;
     const key = `${frame} ${move}`;
     this.#pointed = { key, anchor };
@@ -43,6 +42,11 @@ export class Foresee {
     const key = `${frame} ${move}`;
     this.#known.set(key, foresight);
     if (this.#pointed?.key === key) this.#show(foresight, this.#pointed.anchor);
+  }
+
+  /** The frames have changed: their numbers may mean other beats. */
+  forget(): void {
+    this.#known.clear();
   }
 
   hide(): void {
@@ -83,16 +87,52 @@ export class Foresee {
     );
   }
 
-  /** At the edge of the stage that is further away, as high as the anchor; below it where the stage is narrow. */
+  /** Where it hides least of what can be chosen and of what belongs to whoever chooses, and never what is pointed at. */
   #place(anchor: Element): void {
-    const box = this.root.getBoundingClientRect();
+    if (this.root.dataset["width"] === "phone") return void (this.element.style.transform = ""); // a sheet: see the styles
+    const root = this.root.getBoundingClientRect();
+    const seen = visible(this.root);
     const at = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.element;
-    const middle = (at.left + at.right) / 2 - box.left;
-    const wide = box.width >= 2.4 * width;
-    const far = middle < 0.6 * box.width ? box.width - width - EDGE : EDGE;
-    const x = wide ? far : Math.min(Math.max(EDGE, middle - width / 2), box.width - width - EDGE);
-    const y = wide ? (at.top + at.bottom - height) / 2 - box.top : at.bottom - box.top + EDGE;
-    this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(EDGE, Math.min(y, box.height - height - EDGE)))}px)`;
+    const seat = this.room.store.frame?.counters.find(({ waiting }) => waiting)?.seat;
+    const own = seat ? `, .iw-spot[data-spot^="${CSS.escape(seat)}-"]` : "";
+    const kept = [...this.root.querySelectorAll(`.iw-open, .iw-held, .iw-choices button${own}`)].map((each) => each.getBoundingClientRect());
+    const inTalk = anchor.closest(".iw-talk") !== null;
+    const xs = [seen.right - width - EDGE, seen.left + EDGE, at.right + EDGE, at.left - width - EDGE, at.left];
+    const ys = inTalk ? [at.bottom + EDGE] : [(at.top + at.bottom - height) / 2, at.bottom + EDGE, at.top - height - EDGE, seen.top + EDGE, seen.bottom - height - EDGE];
+    let best = { cost: Infinity, x: xs[0] ?? 0, y: ys[0] ?? 0 };
+    for (const left of xs) {
+      for (const top of ys) {
+        const x = clamp(left, seen.left + EDGE, seen.right - width - EDGE);
+        const y = clamp(top, seen.top + EDGE, seen.bottom - height - EDGE);
+        const box = new DOMRect(x, y, width, height);
+        const away = Math.hypot(x + width / 2 - (at.left + at.right) / 2, y + height / 2 - (at.top + at.bottom) / 2);
+        const cost = kept.reduce((sum, each) => sum + overlap(box, each), 0) + 100 * overlap(box, at) + away / 10;
+        if (cost < best.cost) best = { cost, x, y };
+      }
+    }
+    this.element.style.transform = `translate(${Math.round(best.x - root.left)}px, ${Math.round(best.y - root.top)}px)`;
   }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** How much two rectangles share. */
+function overlap(a: DOMRect, b: DOMRect): number {
+  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+}
+
+/** The part of an element that is on the screen: what surrounds it may scroll. */
+function visible(element: HTMLElement): { left: number; right: number; top: number; bottom: number } {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const seen = { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+    const outer = box.getBoundingClientRect();
+    seen.top = Math.max(seen.top, outer.top);
+    seen.bottom = Math.min(seen.bottom, outer.bottom);
+  }
+  return seen;
 }

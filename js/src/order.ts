@@ -29,7 +29,7 @@ export class Order {
     private readonly room: Room,
     private readonly list: HTMLElement,
   ) {
-    list.addEventListener("keydown", (event) => this.#key(event));
+    list.addEventListener("keydown", (event) => this.#key(event), true); // before arrows walk
     list.addEventListener("keyup", (event) => {
       if (event.key === " " && this.#cardOf(event)) event.preventDefault(); // some browsers click only now
     });

@@ -5,11 +5,13 @@
  */
 import type { Curve } from "./curve";
 import type { Foresee } from "./foresee";
+import type { Order } from "./order";
 import type { PartText } from "./scene";
 import type { WhatIf } from "./whatif";
 
 export interface Parts {
   Curve?: typeof Curve;
+  Order?: typeof Order;
   WhatIf?: typeof WhatIf;
   Foresee?: typeof Foresee;
   css?: string;

@@ -4,7 +4,7 @@
  */
 import type { Parts } from "./parts";
 import type { Popover } from "./popover";
-import type { Board, Intent } from "./scene";
+import type { Board, Intent, PartName } from "./scene";
 import type { Store } from "./store";
 import type { Symbols } from "./symbols";
 import type { Words } from "./words";
@@ -38,6 +38,8 @@ export interface Actions {
   ask(intent: Intent, anchor: Element): void;
   /** Take the cards on the table in this order, with these decisions on the way. */
   order(cards: readonly string[], anchor: Element, moves?: readonly string[]): void;
+  /** A part of the stage is needed; once it is there, this is done. */
+  need(part: PartName, then?: () => void): void;
   /** Open or close what would have come of other orders. */
   whatIf(): void;
   /** Put the focus on the first card that can be played. */

@@ -75,7 +75,7 @@ export interface Layout {
   scale: number; // pieces and stamps are drawn at this scale
   back: Shape[]; // below the spots' labels, marks and pieces
   front: Shape[]; // above the pieces
-  spots: Record<string, Spot>; // in the order in which arrow keys walk through them
+  spots: Record<string, Spot>; // in the order in which arrow keys walk through them; those of a seat begin with its id and a dash
   grid?: number; // so many spots make a row: up and down go from row to row
 }
 
@@ -105,7 +105,7 @@ export interface Board {
   badges: { text: Text; hint?: Text }[]; // small facts in the header; the hint opens on click
   palette: { light: Record<string, string>; dark: Record<string, string>; contrast?: Record<string, string> };
   symbols: Record<string, Shape[]>; // drawn around (0, 0)
-  names: Record<string, Text>; // spoken names of pieces (by piece id) and of card rows (by symbol)
+  names: Record<string, Text>; // spoken names of pieces (by piece id), of card rows and of signs (by symbol)
   layouts: PerLayout<Layout>;
   seats: Seat[];
   rules: Record<string, RuleText>;
@@ -183,6 +183,7 @@ export interface Choice {
   seat?: string;
   spot?: string; // also offered on the drawing, here; on a grid only there
   key?: string; // a letter that plays it: "f" for forward, "b" for back
+  bare?: boolean; // no button: its place on the drawing is enough
   minor?: boolean; // always possible and seldom wanted: its button is quieter
   lift?: string; // a spot: what stands there is lifted first, then put on `spot`
   sign?: string; // a symbol, stamped where the lifted piece may go: on the spot `SPOT-badge` if there is one

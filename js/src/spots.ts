@@ -4,7 +4,8 @@
  * Some choices take two steps: what stands on one spot is lifted, then put on another; until then Esc puts it back.
  */
 import { put, s } from "./dom";
-import type { Board, Choice, Frame, Layout } from "./scene";
+import { LARGE } from "./layout";
+import type { Board, Choice, Frame, Layout, Spot } from "./scene";
 import type { Symbols } from "./symbols";
 import type { Words } from "./words";
 
@@ -13,6 +14,10 @@ export interface SpotActions {
   refuse(anchor: Element, spot: string, lifted: string): void;
   /** Somebody points at what can be chosen, or no longer. */
   point(choice: Choice | undefined, anchor: Element): void;
+  /** Is there an answer to pointing? */
+  foretells(): boolean;
+  /** Can this move be made here, or walked to? */
+  known(move: string): boolean;
   /** What stands on a spot has been lifted; an empty name: it has been put back. */
   lift(spot: string): void;
 }
@@ -41,7 +46,7 @@ export class Spots {
   ) {
     svg.addEventListener("click", (event) => this.#click(event));
     svg.addEventListener("pointermove", (event) => event.pointerType !== "touch" && this.#point(this.#nearest(event)));
-    svg.addEventListener("pointerleave", () => this.#point(undefined));
+    svg.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && this.#point(undefined));
     // No listener for focus: in Chromium it would make the group itself a tab stop.
     this.element.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -57,9 +62,9 @@ export class Spots {
       const target = s(
         "g",
         { class: "iw-spot", role: "button", tabindex: -1, "data-spot": id, transform: `translate(${spot.x} ${spot.y})` },
-        s("circle", { class: "iw-spot-hit", r: spot.r }),
-        ...(grid > 1 ? [] : [s("circle", { class: "iw-spot-halo", r: 20 * unit }), s("circle", { class: "iw-spot-open", r: 20 * unit })]),
-        ...["iw-focus-halo", "iw-focus-ring"].map((cls) => s("circle", { class: cls, r: grid > 1 ? spot.r * 0.9 : 25 * unit })),
+        outline("iw-spot-hit", spot, spot.r),
+        ...(grid > 1 ? [] : ["iw-spot-halo", "iw-spot-open"].map((cls) => outline(cls, spot, 20 * unit))),
+        ...["iw-focus-halo", "iw-focus-ring"].map((cls) => outline(cls, spot, grid > 1 ? spot.r * 0.9 : 25 * unit)),
       );
       target.setAttribute("aria-label", words.of(spot.name));
       this.#targets.set(id, target);
@@ -71,10 +76,12 @@ export class Spots {
 
   show(frame: Frame, words: Words, names: Board["names"]): void {
     this.#redraw = () => this.show(frame, words, names);
-    this.#liftable = new Set(frame.choices.flatMap(({ lift }) => lift ?? []));
+    this.#pointed = undefined;
     if (frame.id !== this.#frame?.id || !this.#liftable.has(this.#lifted)) this.#lift("");
     this.#frame = frame;
-    const open = frame.choices.filter((choice) => (choice.lift ?? "") === this.#lifted);
+    const can = frame.choices.filter(({ lift, move }) => lift === undefined || this.actions.known(move));
+    this.#liftable = new Set(can.flatMap(({ lift }) => lift ?? []));
+    const open = can.filter((choice) => (choice.lift ?? "") === this.#lifted);
     this.#choices = new Map(open.flatMap((choice) => (choice.spot === undefined ? [] : [[choice.spot, choice]])));
     this.#signs.replaceChildren(...open.flatMap((choice) => this.#sign(choice)));
     for (const [id, target] of this.#targets) {
@@ -83,7 +90,8 @@ export class Spots {
       const standing = frame.pieces.flatMap((p) => (p.spot === id && !p.quiet ? [words.of(p.name ?? names[p.id])] : []));
       const parts = [words.of(this.#layout?.spots[id]?.name)];
       if (standing.length) parts.push(words.t("ui-stands-here", { who: standing.join(", ") }));
-      if (choice) parts.push(words.t("ui-choice-here", { what: words.of(choice.label) || parts[0] || "" }));
+      const price = words.of(names[choice?.sign ?? ""]);
+      if (choice) parts.push(words.t("ui-choice-here", { what: words.of(choice.label) || price || parts[0] || "" }));
       if (lifts) parts.push(words.t(id === this.#lifted ? "ui-lifted" : "ui-lift"));
       const looks = [choice && "iw-open", lifts && (this.#lifted ? "iw-other" : "iw-open"), id === this.#lifted && "iw-held"];
       put(target, { "aria-label": parts.join(". "), class: ["iw-spot", ...looks].filter(Boolean).join(" ") });
@@ -109,6 +117,7 @@ export class Spots {
   #lift(spot: string): void {
     if (spot === this.#lifted) return;
     this.#lifted = spot;
+    this.#point(undefined);
     this.actions.lift(spot);
   }
 
@@ -138,7 +147,8 @@ export class Spots {
     if (id === undefined) return;
     // A finger cannot point: its first touch shows what would happen, the second does it.
     const choice = this.#choices.get(id);
-    if (choice?.lift && choice !== this.#pointed && (event as PointerEvent).pointerType === "touch") this.#point(id);
+    const touch = (event as PointerEvent).pointerType === "touch" && this.actions.foretells();
+    if (touch && choice?.lift && choice !== this.#pointed) this.#point(id);
     else this.#answer(id);
   }
 
@@ -169,19 +179,24 @@ export class Spots {
   #key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = (event.target as Element).closest<SVGElement>("[data-spot]")?.dataset["spot"] ?? this.#at;
-    const ids = this.#liftable.size ? this.#open : [...this.#targets.keys()];
+    // On a large drawing arrows walk over what is open, round and round; elsewhere over everything.
+    const rings = this.#open.length > 0 && (this.#liftable.size > 0 || (this.#layout?.width ?? 0) > LARGE);
+    const ids = rings ? this.#open : [...this.#targets.keys()];
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: this.#row, ArrowLeft: -1, ArrowUp: -this.#row };
     const by = steps[event.key];
     if (by !== undefined) {
-      const to = ids.indexOf(at) + by;
-      const next = this.#liftable.size ? ids.at(to % ids.length) : ids[Math.min(ids.length - 1, Math.max(0, to))];
+      const here = ids.indexOf(at);
+      const to = here < 0 && by < 0 ? -1 : here + by;
+      const next = rings ? ids.at(to % ids.length) : ids[Math.min(ids.length - 1, Math.max(0, to))];
       if (next !== undefined) {
         this.#walked = true;
-        this.#targets.get(next)?.focus({ preventScroll: true });
+        const target = this.#targets.get(next);
+        target?.focus({ preventScroll: true });
+        if (rings) target?.scrollIntoView?.({ block: "nearest" });
         this.#stop(next);
         this.#point(next);
       }
-    } else if (event.key === "Escape" && this.#lifted) {
+    } else if (event.key === "Escape" && this.#lifted && !this.svg.closest(".iw-root")?.querySelector(".iw-popover:not([hidden])")) {
       this.#at = this.#lifted;
       this.#lift("");
       this.#redraw();
@@ -191,4 +206,10 @@ export class Spots {
     } else return;
     event.preventDefault();
   }
+}
+
+/** Around a spot: a circle, or as wide as a row is. */
+function outline(cls: string, { r, across = 0 }: Spot, radius: number): SVGElement {
+  if (!across) return s("circle", { class: cls, r: radius });
+  return s("rect", { class: cls, x: -across - r, y: -r, width: 2 * (across + r), height: 2 * r, rx: 5 });
 }

@@ -21,7 +21,7 @@ import { load, type Parts } from "./parts";
 import { pauseAfter, Player } from "./player";
 import { Popover } from "./popover";
 import type { Actions, Room } from "./room";
-import type { Answer, Frame, PartText } from "./scene";
+import type { Answer, Frame, PartName, PartText } from "./scene";
 import { type Change, type Model, Store } from "./store";
 import { Symbols } from "./symbols";
 import { Talk } from "./talk";
@@ -67,7 +67,7 @@ class Stage {
   readonly #style = h("style");
   #whatIf: WhatIf | undefined;
   #foresee: Foresee | undefined;
-  #pointed: (() => void) | undefined;
+  readonly #needed = new Map<PartName, () => void>(); // asked of Python; what is to be done then
   readonly #player: Player;
   readonly #redress: () => void;
   #compare: Compare | null = null;
@@ -103,6 +103,8 @@ class Stage {
         room.act.refuse(refusals[`${lifted}>${spot}`] ?? refusals[spot], anchor);
       },
       point: (choice, anchor) => room.act.point(choice?.move, anchor),
+      foretells: () => this.#store.kernel && board.foresight === true,
+      known: (move) => this.#store.kernel || this.#store.tree.childByMove(this.#store.cursor, move) !== undefined,
     });
     this.#counters = new Counters(room);
     this.#table = new Cards(room, "table");
@@ -120,6 +122,7 @@ class Stage {
     el.replaceChildren(this.#root);
     this.#redress = dress(this.#root, board.palette, () => this.#store.theme, signal);
     this.#listen(signal);
+    this.#arrange();
     this.#useParts();
     this.#speakLanguage();
     this.#needCurve();
@@ -199,6 +202,13 @@ class Stage {
         this.#room.popover.close();
         this.#room.act.ask({ do: "order", frame: store().cursor, cards: [...cards], ...(moves && { moves: [...moves] }) }, anchor);
       },
+      need: (part, then) => {
+        const first = !this.#needed.has(part);
+        if (first || then) this.#needed.set(part, then ?? (() => {}));
+        if (!first || store().send({ do: "part", frame: store().cursor, part })) return;
+        this.#needed.delete(part);
+        if (then) unheard(this.#room, this.#root);
+      },
       whatIf: () => this.#toggleWhatIf(),
       toHand: () => {
         const card = this.#hand.playable(1);
@@ -221,7 +231,7 @@ class Stage {
   /** Closed, the focus goes back to what opened it. */
   #toggleWhatIf(): void {
     const opener = this.#root.querySelector<HTMLElement>("[data-is='what if']") ?? this.#root;
-    if (!this.#whatIf) return this.#room.act.ask({ do: "part", frame: this.#store.cursor, part: "whatif" }, opener);
+    if (!this.#whatIf) return this.#room.act.need("whatif", () => this.#toggleWhatIf());
     const inside = this.#whatIf.element.contains(focused(this.#root));
     this.#whatIf.toggle();
     this.#table.asking(this.#whatIf.isOpen);
@@ -230,23 +240,19 @@ class Stage {
 
   /** Somebody points at a move, or no longer. What tells what it would do comes when it is needed first. */
   #point(move: string | undefined, anchor: Element): void {
-    const { store, board } = this.#room;
     if (this.#foresee) this.#foresee.point(move, anchor);
-    else if (move && board.foresight) {
-      this.#pointed = () => anchor.isConnected && this.#point(move, anchor);
-      store.send({ do: "part", frame: store.cursor, part: "foresight" });
-    }
+    else if (move && this.#room.board.foresight) this.#room.act.need("foresight", () => anchor.isConnected && this.#point(move, anchor));
   }
 
   #hear(message: Answer): void {
     if (message.kind === "outcomes") this.#focus.keep(() => this.#whatIf?.take(message));
     else if (message.kind === "foresight") this.#foresee?.take(message);
-    else this.#fetch(message, () => (message.part === "whatif" ? this.#toggleWhatIf() : this.#pointed?.()));
+    else this.#fetch(message, this.#needed.get(message.part));
   }
 
   /* Parts that come later. */
 
-  #fetch(part: PartText, then: () => void): void {
+  #fetch(part: PartText, then = () => {}): void {
     const { parts } = this.#room;
     void load(parts, part).then(() => {
       if (this.#gone.signal.aborted) return;
@@ -261,10 +267,10 @@ class Stage {
     if (!this.#whatIf && parts.WhatIf) {
       this.#whatIf = new parts.WhatIf(this.#room);
       this.#whatIf.resize(this.#root.clientWidth);
-      if (this.#onShow) this.#whatIf.show(this.#onShow);
+      if (this.#onShow) for (const part of [this.#whatIf, this.#table]) part.show(this.#onShow);
+      this.#arrange();
     }
     if (!this.#foresee && parts.Foresee) this.#root.append((this.#foresee = new parts.Foresee(this.#room, this.#root)).element);
-    this.#arrange();
   }
 
   #needCurve(): void {
@@ -311,7 +317,10 @@ class Stage {
     else if (change === "theme") this.#dressAgain();
     else if (change === "hints") this.#focus.keep(() => this.#header.show());
     else if (change === "error") this.#complain();
-    else if (change === "frames") this.#grow();
+    else if (change === "frames") {
+      this.#foresee?.forget();
+      this.#grow();
+    }
     else if (change === "cursor") this.#draw();
     else if (change === "asked") for (const part of [this.#hand, this.#talk, this.#table, this.#whatIf]) part?.busy(this.#store.busy);
     else this.#drawTransport();

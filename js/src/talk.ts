@@ -6,6 +6,8 @@ import { h, rich } from "./dom";
 import type { Room } from "./room";
 import type { Choice, Frame, Offer } from "./scene";
 
+const MOST = 190; // so many pixels are kept free at most
+
 export class Talk {
   readonly element = h("section", { class: "iw-talk" });
   readonly #words = h("div", { class: "iw-words" });
@@ -22,7 +24,8 @@ export class Talk {
 
   show(frame: Frame): void {
     const { board, words } = this.room;
-    const seat = board.seats.find((each) => each.id === frame.who);
+    const asked = frame.ask && frame.counters.find(({ waiting }) => waiting)?.seat;
+    const seat = board.seats.find((each) => each.id === (asked ?? frame.who));
     this.element.style.setProperty("--iw-seat", seat ? `var(--iw-${seat.colour})` : "var(--iw-ink)");
     const note = words.of(frame.note);
     const say = words.of(frame.say);
@@ -45,7 +48,7 @@ export class Talk {
   /** Never shrink while stepping: the transport below must stay under the pointer. */
   hold(): void {
     const height = this.element.offsetHeight;
-    if (height > this.#tallest) this.element.style.minHeight = `${(this.#tallest = height)}px`;
+    if (height > this.#tallest) this.element.style.minHeight = `${(this.#tallest = Math.min(height, MOST))}px`;
   }
 
   release(): void {
@@ -96,7 +99,7 @@ export class Talk {
   #showChoices(frame: Frame): void {
     const { store, words } = this.room;
     const { hand, offers = [] } = frame;
-    const choices = frame.choices.filter(({ spot, label }) => label && (spot === undefined || !this.room.board.layouts.wide.grid));
+    const choices = frame.choices.filter(({ spot, label, bare }) => label && !bare && (spot === undefined || !this.room.board.layouts.wide.grid));
     const waiting = frame.counters.filter((counter) => counter.waiting);
     const botsTurn = waiting.length > 0 && waiting.every((counter) => counter.bot !== undefined);
     const bots = botsTurn && store.kernel && !store.tree.children(frame.id).length;
@@ -152,7 +155,7 @@ export class Talk {
     return h(
       "button",
       {
-        class: choice.minor ? "iw-choice iw-offer" : "iw-choice",
+        class: choice.minor ? "iw-choice iw-offer iw-minor" : "iw-choice",
         "aria-disabled": this.#walkable(frame, choice.move) ? undefined : "true",
         "data-is": `choice ${choice.move}`,
         "data-key": choice.key?.toLowerCase(),

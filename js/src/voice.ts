@@ -30,7 +30,7 @@ export class Voice {
 
 /** What a beat says aloud. */
 export function spoken(frame: Frame | undefined, { of }: Words): string {
-  return plain([of(frame?.note), of(frame?.say)].filter(Boolean).join(" "));
+  return plain([of(frame?.note), of(frame?.say), of(frame?.ask)].filter(Boolean).join(" "));
 }
 
 /** Where everybody stands, for those who cannot see it. */

@@ -5,6 +5,7 @@
 import english from "../../imperial_widget/widget/text/en.ftl?raw";
 import type { Board, Frame, Intent, Layout, Message, Traits } from "../src/scene";
 import { Curve } from "../src/curve";
+import { Order } from "../src/order";
 import type { Parts } from "../src/parts";
 import { mount } from "../src/stage";
 import { WhatIf } from "../src/whatif";
@@ -167,7 +168,7 @@ export interface View {
 }
 
 /** The stage on the page. */
-export function view(it: TestModel = model(), parts: Parts = { Curve, WhatIf }): View {
+export function view(it: TestModel = model(), parts: Parts = { Curve, Order, WhatIf }): View {
   const el = document.createElement("div");
   document.body.append(el);
   const close = mount(it, el, parts);

@@ -111,6 +111,62 @@ describe("lifting and putting", () => {
     it.close();
   });
 
+  test("a finger's first touch of a place shows what would happen, its second does it", () => {
+    const it = view(model({ _board: board({ foresight: true }), _frames: lifting() }), { Foresee });
+    const touch = (id: string) => {
+      const target = spot(it, id);
+      target.dispatchEvent(Object.assign(new Event("pointerleave", { bubbles: true }), { pointerType: "touch" }));
+      target.dispatchEvent(Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" }));
+    };
+    touch("1");
+    touch("6");
+    expect(played(it)).toEqual([]);
+    touch("6");
+    expect(played(it)).toEqual([{ do: "play", frame: 0, move: "1-6" }]);
+    it.close();
+  });
+
+  test("where nothing can be foretold a finger's first touch is enough", () => {
+    const it = view(model({ _frames: lifting() }));
+    for (const id of ["1", "6"]) spot(it, id).dispatchEvent(Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" }));
+    expect(played(it)).toHaveLength(1);
+    it.close();
+  });
+
+  test("without Python only what has been played can be lifted and laid", () => {
+    const it = view(Object.assign(model({ _frames: [...lifting(), { ...frames()[1]!, move: "1-6" }] }), { kernel: false }));
+    expect(open(it)).toEqual(["1", "4"]);
+    press(it, "1");
+    expect(open(it)).toEqual(["6"]);
+    it.close();
+  });
+
+  test("the place says what it costs to those who cannot see the sign", () => {
+    const it = view(model({ _board: board({ names: { box: { en: "costs two" } } }), _frames: lifting() }));
+    press(it, "1");
+    expect(spot(it, "5").getAttribute("aria-label")).toContain("Choose: costs two");
+    it.close();
+  });
+
+  test("a choice whose place is enough has no button", () => {
+    const it = view(model({ _frames: [{ ...frames()[0]!, choices: [{ move: "x", label: "x", spot: "4", bare: true }] }] }));
+    expect(it.all(".iw-choice")).toHaveLength(0);
+    expect(open(it)).toEqual(["4"]);
+    it.close();
+  });
+
+  test("a rule that is open is closed before what is lifted is put back", () => {
+    const it = view(model({ _frames: lifting() }));
+    press(it, "1");
+    press(it, "7");
+    press(it, "7", "Escape");
+    expect(it.one(".iw-popover").hidden).toBe(true);
+    expect(it.all(".iw-held")).toHaveLength(1);
+    press(it, "7", "Escape");
+    expect(it.all(".iw-held")).toHaveLength(0);
+    it.close();
+  });
+
   test("what is to be decided stands above the choices, and seldom wanted ones are quieter", () => {
     const it = view(model({ _frames: [{ ...frames()[0]!, ask: { en: "Which one?" }, choices: [{ move: "x", label: "x", minor: true }] }] }));
     expect(it.one(".iw-ask").textContent).toBe("Which one?");

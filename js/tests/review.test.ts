@@ -237,7 +237,7 @@ describe("a removed branch", () => {
 
   test("ends a comparison with it", () => {
     const it = view(model({ _frames: three(), cursor: 3 }));
-    click(it.one('[aria-label^="Compare: right"]'));
+    click(it.one('[aria-label^="Compare: Go right"]'));
     it.model.fromPython("_frames", withoutRight());
     expect(it.el.querySelector(".iw-compare")).toBeNull();
   });
@@ -253,9 +253,9 @@ test("branches and other ways are told apart by their moves", () => {
   const it = view();
   const names = it.all(".iw-branch-name").map((each) => each.textContent);
   expect(names[0]).toContain("left · Line 3 … Line 5");
-  expect(names[1]).toContain("right · Line 6 … Line 7");
+  expect(names[1]).toContain("Go right · Line 6 … Line 7");
   click(it.one(".iw-fork"));
-  expect(it.one(".iw-way").textContent).toBe("right · Line 6");
+  expect(it.one(".iw-way").textContent).toBe("Go right · Line 6");
 });
 
 describe("nobody answers", () => {

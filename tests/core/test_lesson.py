@@ -92,5 +92,9 @@ def test_a_broken_lesson_is_refused(old: str, new: str, words: str) -> None:
 
 
 def test_an_unknown_lesson_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(ImperialError, match="no lesson 'sakura/nothing'; expected one of sakura/rulebook"):
+    with pytest.raises(ImperialError, match=r"no lesson 'sakura/nothing'; .*expected one of sakura/rulebook"):
         lesson("sakura/nothing")
+    with pytest.raises(
+        ImperialError, match=r"did you mean 'white_castle/first-turn'. expected one of white_castle/first"
+    ):
+        lesson("white_castle/first_turn")

@@ -321,7 +321,7 @@ def test_every_place_that_is_promised_is_there():
         wanted |= {
             f"{clan}-{part}" for part in ("points", "food", "iron", "pearl", "seal", "coin", "card", "lantern", "bar")
         }
-        wanted |= {f"{clan}-card-{n}" for n in (1, 2, 3)}
+        wanted |= {f"{clan}-card-{n}" for n in (1, 2, 3)} | {f"{clan}-{row}-badge" for row in PEOPLE}
         wanted |= {f"{clan}-{row}" for row in PEOPLE} | {f"{clan}-{row}-{n}" for row in PEOPLE for n in range(1, 6)}
     assert wanted == set(spots) - {"steward-1-tile-1", *(f"{room}-tile-{n}" for room in rooms for n in (1, 3))} - {
         f"{side}-{part}" for side in ("outside-left", "outside-right", "well") for part in ("die-2", "badge")

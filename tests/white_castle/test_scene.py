@@ -252,7 +252,7 @@ def test_the_figure_of_the_scoring_adds_up_to_the_points(players: int, seed: int
             assert numbers(shapes, 24) == [beat.position.points[name] for name in beat.position.order]
             scale = min(10.0, 690 / max(*beat.position.points.values(), 1))
             for place, name in enumerate(beat.position.order):
-                length = widths(shapes, 20 + 64 * place, 40)
+                length = widths(shapes, 28 + 76 * place, 40)
                 assert length == pytest.approx(scale * beat.position.points[name], abs=0.1)
         else:
             assert "figure" not in frame

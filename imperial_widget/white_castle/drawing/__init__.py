@@ -11,11 +11,13 @@ from .layout import STACK, STEP, crowd, plans, stack
 from .marks import arrow, at, frame, row_frame, score_bar, worker_row
 from .palette import CLANS, DICE, PALETTE, PARTS
 from .scoring import WIDTH, Part, bars, bars_height, height, scoring, scoring_svg
+from .stamps import MOST
 from .symbols import SYMBOLS, symbols_for
 
 __all__ = [
     "CLANS",
     "DICE",
+    "MOST",
     "PALETTE",
     "PARTS",
     "STACK",

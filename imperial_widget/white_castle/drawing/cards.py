@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any, Final
 
 from imperial_widget.core.scene import Shape
-from imperial_widget.core.shapes import circle, group, label, line, path, rect, use
+from imperial_widget.core.shapes import group, label, line, path, rect, use
 
 from .effects import Effects, code, numbered, row
 
@@ -198,7 +198,9 @@ def rival_dice(card: Data) -> list[Shape]:
         sheet(*SOLO),
         *places,
         use(f"face:{colour}", x, -7, 0.72),
-        use(f"colour:{colour}", x, -7, 0.9) if colour != "black" else circle(x, -7, 4, fill="black-pip"),
+        use(f"colour:{colour}", x, -7, 0.9)
+        if colour != "black"
+        else rect(x - 4.4, -11.4, 8.8, 8.8, rx=1, stroke="black-pip", w=1.4),
         path("M-54 26Q0 8 54 26V32Q0 15-54 32Z", fill=colour, stroke=f"{colour}-rim", w=1.2),
     ]
 

@@ -16,6 +16,8 @@ from .castle import VALUES, Words, panel, well, words_at
 from .effects import icon
 from .layout import RIVAL_CARDS, STOCKS, WORKERS, Plan
 
+RIVAL: Final = "ochre"
+"""The clan of the rival."""
 LIMITS: Final = BOX["board"]["limits"]
 
 
@@ -89,8 +91,9 @@ def rival(plan: Plan, words: Words) -> list[Shape]:
     k, box = plan.scale, plan.boxes["rival"]
     points = plan.places["rival-points"]
     shapes = [
-        panel(box, "tile", "ink-2", 1.8, 8),
-        words_at(box.x + 14 * k, box.y + 26 * k, words("rival"), 15 * k, fill="ink", weight=700),
+        panel(box, "tile", RIVAL, 1.8, 8),
+        use(f"clan:{RIVAL}", box.x + 20 * k, box.y + 19 * k, 1.15 * k),
+        words_at(box.x + 38 * k, box.y + 24 * k, words("rival"), 15 * k, fill="ink", weight=700),
         use("crest", points.x, points.y, 1.36 * k),
         use("icon:coin", plan.places["rival-coin"].x - 20 * k, plan.places["rival-coin"].y, 0.8 * k),
     ]

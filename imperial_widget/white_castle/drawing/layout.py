@@ -36,7 +36,7 @@ STEP: Final = 14.0
 STACK: Final = (5.0, -8.0)
 """Markers on one space of influence: each further one stands a little right and above."""
 SECOND: Final = (7.0, -9.0)
-"""The second die on a space."""
+"""The second die on a space; where there is little room at the right, it lies left of the first."""
 
 
 class Box(NamedTuple):
@@ -149,7 +149,7 @@ def _ground(plan: Plan, name: str, box: Box) -> None:
         return
     die = (box.x + 27 * k, box.y + 44 * k)
     plan.at(name, *die, 28)
-    plan.at(f"{name}-die-2", die[0] + SECOND[0] * k, die[1] + SECOND[1] * k)
+    plan.at(f"{name}-die-2", die[0] - SECOND[0] * k, die[1] + SECOND[1] * k)
     plan.at(f"{name}-badge", box.x + 31 * k, box.bottom - 12 * k)
     if name == "well":
         for n in (1, 2):
@@ -192,6 +192,7 @@ def _clan(plan: Plan, clan: str, box: Box) -> None:
     for i, row in enumerate(ROWS):
         y = top + PITCH * k * i
         plan.at(f"{clan}-{row}", box.x + 24 * k, y, 16 * k)
+        plan.at(f"{clan}-{row}-badge", box.x + 84 * k, y)
         plan.at(f"{clan}-card-{i + 1}", card_x, y, 16 * k, 26 * k)
         for n in range(WORKERS):
             plan.at(f"{clan}-{row}-{n + 1}", start + step * (n + 0.5), y)

@@ -110,6 +110,7 @@ def symbols() -> dict[str, list[Shape]]:
     for clan in CLANS:
         found[f"clan:{clan}"] = crest(clan)
         found[f"order:{clan}"] = heron(clan)
+        found[f"order:{clan}:now"] = [*heron(clan), rect(-17.5, -17.5, 35, 35, rx=9, stroke="gold", w=2.6)]
         found[f"daimyo:{clan}"] = at_the_top(clan)
         found |= {f"{kind}:{clan}:home": at_home(kind, clan) for kind in PEOPLE}
     found |= {f"well:{value}": well(value) for value in range(1, 7)}

@@ -96,16 +96,20 @@ def bars(clans: Sequence[tuple[str, Text, Sequence[Part]]]) -> list[Shape]:
     scale = min(10.0, (RIGHT - LEFT - 50) / max(*totals, 1))
     shapes = [rect(0, 0, WIDTH, bars_height(len(clans)), fill="ground")]
     for i, (clan, name, parts) in enumerate(clans):
-        y, x = 40.0 + 64 * i, LEFT
+        y, x = 48.0 + 76 * i, LEFT
         shapes += [use(f"clan:{clan}", 40, y, 1.4), words_at(62, y + 5, name, 15, fill="ink", weight=700)]
         for letter, part in zip(PARTS, parts, strict=True):
             wide = scale * part.total
             if not wide:
                 continue
             shapes.append(rect(x, y - 20, wide, 40, fill=f"score-{letter}", stroke="ground", w=1.2))
-            if wide >= 22:
-                number = words_at(x + wide / 2, y + 6, str(part.total), 16, "middle", fill="on-score", weight=700)
-                shapes.append(number)
+            inside = wide >= 22
+            fill = "on-score" if inside else f"score-{letter}"
+            number = words_at(
+                x + wide / 2, y + 6 if inside else y + 33, str(part.total), 16 if inside else 12, "middle"
+            )
+            shapes.append({**number, "fill": fill, "weight": 700})
+            shapes.append(words_at(x + wide / 2, y - 24, letter.upper(), 11, "middle", weight=700))
             x += wide
         shapes.append(words_at(x + 10, y + 8, str(totals[i]), 24, fill="ink", weight=700))
     return shapes
@@ -113,7 +117,7 @@ def bars(clans: Sequence[tuple[str, Text, Sequence[Part]]]) -> list[Shape]:
 
 def bars_height(count: int) -> float:
     """How high the picture of so many bars is."""
-    return 64.0 * count + 16
+    return 76.0 * count + 18
 
 
 def height(parts: Sequence[Part]) -> float:

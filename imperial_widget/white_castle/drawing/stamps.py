@@ -14,7 +14,7 @@ from imperial_widget.core.shapes import circle, line, path, rect, square, use
 from .effects import number
 
 BADGE: Final = (46.0, 21.0)
-TAG: Final = (34.0, 17.0)
+TAG: Final = (28.0, 16.0)
 MOST: Final = 5
 """A die of 1 on a space of 6 costs five coins; a 6 at the well pays as many."""
 UNIT: Final = 2.6

@@ -1,4 +1,5 @@
-/** The entry of a part that comes from Python when somebody asks "what if?": see parts.ts. */
+/** The entry of a part that comes from Python where cards may be taken in another order: see parts.ts. */
 import "../css/whatif.css";
 
+export { Order } from "../order";
 export { WhatIf } from "../whatif";
