@@ -21,6 +21,7 @@ ORDER = "[str(card) for card in [garden.position.table[c] for c in garden.positi
 def test_cards_are_dragged_into_another_order_and_back_with_one_click(lab, screenshot):
     nb = lab.notebook([GARDEN])
     garden = nb.garden()
+    garden.locator(".iw-ordered").wait_for()  # what lets cards be moved comes after the cards
     card = garden.get_by_role("button", name=re.compile(r"^51\b"))
     first = garden.get_by_role("button", name=re.compile(r"^3\b"))
     card.scroll_into_view_if_needed()
@@ -39,6 +40,7 @@ def test_cards_are_dragged_into_another_order_and_back_with_one_click(lab, scree
 
 def test_cards_are_moved_by_keys_alone(lab):
     nb = lab.notebook([GARDEN])
+    nb.garden().locator(".iw-ordered").wait_for()
     nb.garden().get_by_role("button", name=re.compile(r"^3\b")).focus()
     nb.page.keyboard.press(" ")
     nb.page.keyboard.press("ArrowRight")
