@@ -32,6 +32,7 @@ CHIP: Final = (26.0, 24.0)
 SOLO: Final = (120.0, 76.0)
 ROWS: Final = ("top", "middle", "bottom")
 POSITIONS: Final = ("left", "centre", "right")
+ROOMS: Final = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -190,19 +191,39 @@ def yard_tile(effects: Effects, side: str) -> list[Shape]:
 
 # --- the rival -------------------------------------------------------------------------------------------------------
 def rival_dice(card: Data) -> list[Shape]:
-    """Which die the rival takes: a bridge with one end filled."""
+    """Which die the rival takes (a bridge with one place filled), and on a small map of the board where it lays it."""
     x = (-38.0, 0.0, 38.0)[POSITIONS.index(card["position"])]
     colour = card["bridge"]
     places = [rect(px - 12, -19, 24, 24, rx=5, fill="hollow", stroke="tray-rim", w=1) for px in (-38, 0, 38)]
-    return [
-        sheet(*SOLO),
+    mark = rect(x - 4.4, -11.4, 8.8, 8.8, rx=1, stroke="black-pip", w=1.4)
+    bridge = [
         *places,
         use(f"face:{colour}", x, -7, 0.72),
-        use(f"colour:{colour}", x, -7, 0.9)
-        if colour != "black"
-        else rect(x - 4.4, -11.4, 8.8, 8.8, rx=1, stroke="black-pip", w=1.4),
+        use(f"colour:{colour}", x, -7, 0.9) if colour != "black" else mark,
         path("M-54 26Q0 8 54 26V32Q0 15-54 32Z", fill=colour, stroke=f"{colour}-rim", w=1.2),
     ]
+    small: Shape = {"t": "g", "transform": "translate(-22 -3) scale(0.62)", "children": bridge}
+    return [
+        sheet(*SOLO),
+        small,
+        use("icon:then", 19, 0, 0.62),
+        use("rival:map"),
+        _box(card["space"], fill="gold", stroke="gold"),
+    ]
+
+
+def _box(space: str, **look: Any) -> Shape:
+    """The box of a space on the small map."""
+    rows = (ROOMS[3:], ROOMS[:3], ("outside-left", "well", "outside-right"))
+    line_, names = next((n, names) for n, names in enumerate(rows) if space in names)
+    x, y = 41 + 11 * (names.index(space) - (len(names) - 1) / 2), (-15, -3, 13)[line_]
+    return rect(x - 4.2, y - 4, 8.4, 8, rx=1.5, w=1, **look)
+
+
+def rival_map() -> list[Shape]:
+    """The spaces of the board as small boxes."""
+    spaces = (*ROOMS, "outside-left", "well", "outside-right")
+    return [_box(space, fill="hollow", stroke="ink-2") for space in spaces]
 
 
 def rival_actions(card: Data) -> list[Shape]:
@@ -293,6 +314,7 @@ def symbols() -> dict[str, list[Shape]]:
     for good, effects in lanterns().items():
         found[f"lantern:{good}"] = chip(effects)
         found[f"back:{good}"] = back(effects)
+    found["rival:map"] = rival_map()
     for i, card in enumerate(RIVAL["cards"], start=1):
         found[f"rival:{i}:dice"] = rival_dice(card)
         found[f"rival:{i}:actions"] = rival_actions(card)

@@ -17,7 +17,6 @@ from imperial_widget.core.shapes import Point
 from .cards import BOX, PITCH
 from .palette import DICE
 
-ROOMS: Final = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
 YARDS: Final = ("yard-1", "yard-3", "yard-5")
 GARDENS: Final = tuple(f"garden-{colour}-{n}" for colour in DICE for n in (1, 2))
 GROUNDS: Final = ("outside-left", "well", *YARDS, "outside-right")
