@@ -75,3 +75,16 @@ def test_a_request_that_leaves_the_machine_is_seen(browser, tmp_path):
     assert any("left the machine: https://example.org/a.png" in complaint for complaint in complaints)
     assert any("console: oh" in complaint for complaint in complaints)
     page.close()
+
+
+@pytest.mark.parametrize(
+    ("message", "seen"),
+    [("nothing matches .iw-spot", 1), ('Kernel message validation error: Unexpected token c, "comm-98"', 0)],
+)
+def test_an_error_of_the_page_is_seen_but_not_a_message_the_kernel_has_spoilt(browser, message, seen):
+    page = browser.new_page()
+    watch = Watch(page)
+    with page.expect_event("pageerror"):
+        page.evaluate("(text) => void setTimeout(() => { throw new SyntaxError(text); })", message)
+    assert len(watch.complain()) == seen
+    page.close()
