@@ -22,7 +22,8 @@ export const LARGE = 880;
 export function arrange(body: HTMLElement, shape: Shape, parts: Parts, large: boolean): void {
   const column = (cls: string, ...names: (keyof Parts)[]) => h("div", { class: cls }, ...names.map((name) => parts[name]));
   if (parts.compare) {
-    body.replaceChildren(column("iw-main", "garden", "figure", "talk"), parts.compare, column("iw-foot", "transport"));
+    if (large) body.replaceChildren(column("iw-over", "talk", "transport"), column("iw-main", "garden"), parts.compare);
+    else body.replaceChildren(column("iw-main", "garden", "figure", "talk"), parts.compare, column("iw-foot", "transport"));
     parts.garden?.firstElementChild?.after(parts.counters ?? ""); // below the caption, as in the other branch
   } else if (large) {
     const main = column("iw-main", "talk", "transport", "table", "figure", "garden", "hand");

@@ -289,3 +289,12 @@ test("a row of a card answers along its whole width", () => {
   click(svg);
   it.close();
 });
+
+test("beside another branch a large board keeps its story and its playback above both", () => {
+  const { layouts } = board();
+  const it = view(model({ _board: board({ layouts: { wide: { ...layouts.wide, width: 960 }, narrow: layouts.narrow } }), cursor: 3 }));
+  click(it.one("[data-is^='compare']"));
+  const order = it.all(".iw-talk, .iw-transport, .iw-board, .iw-compare").map((each) => each.classList[0]);
+  expect(order).toEqual(["iw-talk", "iw-transport", "iw-garden", "iw-compare"]);
+  it.close();
+});
