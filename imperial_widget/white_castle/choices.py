@@ -66,16 +66,14 @@ def refusals(position: Position) -> dict[str, str]:
     for die in dice:
         for space in SPACES:
             move = Move("die", die, space)
-            if move not in legal and position.bridges[die.partition("-")[0]][0 if die.endswith("left") else -1]:
+            if move not in legal and position.die_at(die):
                 found[f"bridge-{die}>{_space(position, move)}"] = refusal(position, move)[0]
     return found
 
 
 def _badge(position: Position, move: Move) -> str:
     """Return the sign of what a die pays or costs on a space."""
-    colour, end = move.what.split("-")
-    value = position.bridges[colour][0 if end == "left" else -1]
-    change = value - turn.space_value(list(position.state), SPACES.index(move.where))
+    change = position.die_at(move.what) - turn.space_value(list(position.state), SPACES.index(move.where))
     return f"badge:{change:+d}" if change else "badge:0"
 
 

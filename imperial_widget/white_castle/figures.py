@@ -49,8 +49,8 @@ def _parts(beats: Sequence[Beat[Position]], index: int, who: str) -> list[Part]:
     clan = position.clan(who)
     scored = [beat.event for beat in beats[: index + 1] if beat.event.kind == "score" and beat.event["who"] == who]
     before = position.points[who] - sum(int(str(event["n"])) for event in scored)
-    counts = _counts(position, clan)
     facts = score_facts(clan)
+    counts = _counts(position, clan, facts["inside"])
     sizes = {**position.breakdown(who), "game": before}
     found = []
     for part in PARTS:
@@ -65,17 +65,16 @@ def _sum(name: str, split: tuple[int, ...], facts: Mapping[str, Any]) -> Text:
     """Return how a part adds up: in numbers, where each of them is a piece on the board, else in words."""
     if name in _PEOPLE:
         return " + ".join(map(str, split)) if len(split) > 1 else ""
-    return say(f"sum-{name}", **{each: facts[each] for each in WORDS.variables(f"sum-{name}") if each in facts})
+    return say(f"sum-{name}", **facts)
 
 
-def _counts(position: Position, clan: Clan) -> dict[str, tuple[int, ...]]:
+def _counts(position: Position, clan: Clan, inside: int) -> dict[str, tuple[int, ...]]:
     """Return the numbers that the larger parts are made of: one for each courtier, warrior, garden and resource."""
     floors = {
         "daimyo": COURTIER_POINTS[3],
         **{room: COURTIER_POINTS[1 if i < 3 else 2] for i, room in enumerate(ROOMS)},
         "gate": COURTIER_POINTS[0],
     }
-    inside = sum(count for place, count in clan.courtiers.items() if place != "gate")
     stocks = [clan.goods[good] for good in RESOURCES]
     courtiers = [floors[place] for place in floors for _ in range(clan.courtiers.get(place, 0))]
     warriors = [

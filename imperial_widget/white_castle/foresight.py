@@ -62,7 +62,7 @@ def _die(position: Position, move: Move) -> list[ForesightStep]:
     s = list(position.state)
     colour, end = move.what.split("-")
     space = SPACES.index(move.where)
-    value = position.bridges[colour][0 if end == "left" else -1]
+    value = position.die_at(move.what)
     covers = turn.space_value(s, space)
     rules.play(s, None, NUMBERS[move])
     return [

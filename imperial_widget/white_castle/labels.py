@@ -112,8 +112,7 @@ def _label_pair(position: Position, move: Move) -> Words:
 
 def _label_die(position: Position, move: Move) -> Words:
     colour, _, end = move.what.partition("-")
-    value = position.bridges[colour][0 if end == "left" else -1]
-    return say("choice-die", die=colour, value=value, end=end, space=move.where)
+    return say("choice-die", die=colour, value=position.die_at(move.what), end=end, space=move.where)
 
 
 def _label_exchange(_position: Position, move: Move) -> Words:

@@ -192,6 +192,11 @@ class Position:
         """The dice on each bridge, from the left end to the right; 0 for an empty end."""
         return {colour: self.state[st.BRIDGE + i] for i, colour in enumerate(COLOURS)}
 
+    def die_at(self, end: str) -> int:
+        """Return the value of the die at an end of a bridge, such as `coral-left`; 0 for none."""
+        colour, _, side = end.partition("-")
+        return int(self.bridges[colour][0 if side == "left" else -1])
+
     @property
     def held(self) -> tuple[str, int] | None:
         """A die that has been taken and not placed yet."""

@@ -4,7 +4,7 @@
  * scene allows it the cards on the table can be taken in another order.
  */
 import { focused, h, s } from "./dom";
-import { LARGE } from "./layout";
+import { isLarge } from "./layout";
 import type { Order } from "./order";
 import type { Room } from "./room";
 import { rove, settle } from "./roving";
@@ -47,7 +47,7 @@ export class Cards {
   show(frame: Frame): void {
     const cards = this.which === "table" ? frame.table : (frame.hand?.cards ?? []);
     const name = this.#name(frame);
-    const rare = this.which === "hand" || !name || this.room.board.layouts.wide.width > LARGE;
+    const rare = this.which === "hand" || !name || isLarge(this.room.board);
     this.element.hidden = cards.length === 0 && rare; // or nothing below would stay where it is
     const movable = this.#movable(frame);
     this.#caption.replaceChildren(h("span", {}, name), this.#aside(cards, frame, movable));

@@ -5,6 +5,7 @@
  * shape changes.
  */
 import { h } from "./dom";
+import type { Board } from "./scene";
 
 export type Shape = "wide" | "middle" | "phone";
 
@@ -18,6 +19,10 @@ export function shapeFor(width: number, drawing: number): Shape {
 
 /** Above this many units a drawing is so large that what is told about it stands above, or nobody would see both. */
 export const LARGE = 880;
+
+export function isLarge({ layouts }: Board): boolean {
+  return layouts.wide.width > LARGE;
+}
 
 export function arrange(body: HTMLElement, shape: Shape, parts: Parts, large: boolean): void {
   const column = (cls: string, ...names: (keyof Parts)[]) => h("div", { class: cls }, ...names.map((name) => parts[name]));

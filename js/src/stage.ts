@@ -15,7 +15,7 @@ import type { Foresee } from "./foresee";
 import { Garden, type Step } from "./garden";
 import { Header } from "./header";
 import { listen } from "./keyboard";
-import { arrange, LARGE, shapeFor, type Shape } from "./layout";
+import { arrange, isLarge, shapeFor, type Shape } from "./layout";
 import { Log } from "./log";
 import { load, type Parts } from "./parts";
 import { pauseAfter, Player } from "./player";
@@ -240,19 +240,20 @@ class Stage {
 
   /** Somebody points at a move, or no longer. What tells what it would do comes when it is needed first. */
   #point(move: string | undefined, anchor: Element): void {
-    if (this.#foresee) this.#foresee.point(move, anchor);
-    else if (move && this.#room.board.foresight) this.#room.act.need("foresight", () => anchor.isConnected && this.#point(move, anchor));
+    if (this.#foresee) return this.#foresee.point(move, anchor);
+    const wanted = move !== undefined || this.#needed.has("foresight");
+    if (wanted && this.#room.board.foresight) this.#room.act.need("foresight", () => move !== undefined && anchor.isConnected && this.#point(move, anchor));
   }
 
   #hear(message: Answer): void {
     if (message.kind === "outcomes") this.#focus.keep(() => this.#whatIf?.take(message));
     else if (message.kind === "foresight") this.#foresee?.take(message);
-    else this.#fetch(message, this.#needed.get(message.part));
+    else this.#fetch(message, () => this.#needed.get(message.part)?.());
   }
 
   /* Parts that come later. */
 
-  #fetch(part: PartText, then = () => {}): void {
+  #fetch(part: PartText, then: () => void): void {
     const { parts } = this.#room;
     void load(parts, part).then(() => {
       if (this.#gone.signal.aborted) return;
@@ -317,10 +318,7 @@ class Stage {
     else if (change === "theme") this.#dressAgain();
     else if (change === "hints") this.#focus.keep(() => this.#header.show());
     else if (change === "error") this.#complain();
-    else if (change === "frames") {
-      this.#foresee?.forget();
-      this.#grow();
-    }
+    else if (change === "frames") this.#grow();
     else if (change === "cursor") this.#draw();
     else if (change === "asked") for (const part of [this.#hand, this.#talk, this.#table, this.#whatIf]) part?.busy(this.#store.busy);
     else this.#drawTransport();
@@ -361,6 +359,7 @@ class Stage {
 
   /** More beats have come: the beat on show, and a motion under way, stay as they are. */
   #grow(): void {
+    this.#foresee?.forget(); // numbers may mean other beats now
     const { frame, line, cursor } = this.#store;
     const same = frame === this.#onShow && this.#previewed === null && !this.#compare;
     if (frame && same) this.#focus.keep(() => this.#showLine(frame, line, line.indexOf(cursor)));
@@ -489,7 +488,7 @@ class Stage {
 
   #arrange(): void {
     this.#root.dataset["width"] = this.#shape;
-    arrange(this.#body, this.#shape, {
+    const parts = {
       counters: this.#counters.element,
       garden: this.#gardenBox,
       figure: this.#figure,
@@ -501,7 +500,8 @@ class Stage {
       whatIf: this.#whatIf?.element ?? null,
       log: this.#log.element,
       branches: this.#branches.element,
-    }, this.#room.board.layouts.wide.width > LARGE);
+    };
+    arrange(this.#body, this.#shape, parts, isLarge(this.#room.board));
   }
 
   #buildGardens(): void {

@@ -218,6 +218,24 @@ describe("what a move would do", () => {
     it.close();
   });
 
+  test.each([
+    ["still rests", [], ["4"]],
+    ["has left", ["pointerleave"], []],
+  ])("when the part comes for a pointer that %s, only what is pointed at then is told", async (_, after, told) => {
+    const pointed: (string | undefined)[] = [];
+    vi.stubGlobal("pointed", pointed);
+    const part = "class Foresee { element = document.createElement('i'); point(move) { pointed.push(move); } hide() {} forget() {} }";
+    const url = vi.spyOn(URL, "createObjectURL").mockReturnValue(`data:text/javascript,export ${part}`);
+    const it = view(model({ _board: board({ foresight: true }), _frames: lifting() }), {});
+    for (const event of ["pointerenter", ...after]) it.one("[data-is='choice 4']").dispatchEvent(new Event(event));
+    it.model.receive({ kind: "part", part: "foresight", code: "", css: ".iw-came-late {}" });
+    await vi.waitFor(() => expect(it.one("style").textContent).toContain("iw-came-late"));
+    expect(pointed).toEqual(told);
+    url.mockRestore();
+    vi.unstubAllGlobals();
+    it.close();
+  });
+
   test("a board that cannot foresee is never asked", () => {
     const it = view(model({ _frames: lifting() }), {});
     it.one("[data-is='choice 4']").dispatchEvent(new Event("pointerenter"));
